@@ -139,3 +139,15 @@ test('no page has hydration errors for a signed-in buyer', { timeout }, async ()
     await context.close()
   }
 })
+
+test('no page asks for what a newcomer without address or order has not got', { timeout }, async () => {
+  const [locale = 'zh-CN'] = looksOfToday('pages of a newcomer', locales)
+  const newcomer = await open(locale, undefined, phone)
+  await signInAside(newcomer)
+  const samples = await visitorsSamples()
+  const paths = pages
+    .filter(({ path, visitorsOnly }) => !visitorsOnly && (samples[path] !== undefined || !path.includes('$')))
+    .map(({ path }) => path)
+  expect(await walk(newcomer, paths, samples)).toEqual([])
+  await newcomer.close()
+})

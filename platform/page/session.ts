@@ -1,5 +1,5 @@
 import { isApiError, type Client } from '../client/index.ts'
-import { localStore, readCookie, writeCookie } from '../storage/index.ts'
+import { like, localStore, readCookie, writeCookie } from '../storage/index.ts'
 
 /** The signed-in user as pages show them. */
 export interface ViewerInfo {
@@ -32,9 +32,12 @@ export interface Session {
 
 const weekSeconds = 7 * 24 * 3600
 
+const isViewer = like<ViewerInfo>({
+  ...{ pkId: '', name: '', roleName: '', account: '', avatarPic: null, access: [''] },
+})
+
 function storedViewer(key: string): ViewerInfo | null {
-  const user = localStore.json<Partial<ViewerInfo>>(key)
-  return typeof user?.pkId === 'string' ? (user as ViewerInfo) : null
+  return localStore.json(key, isViewer) ?? null
 }
 
 export interface SessionSteps {

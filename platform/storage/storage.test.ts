@@ -4,6 +4,9 @@ import {
   copyText,
   databases,
   hasCookies,
+  isLike,
+  isList,
+  like,
   localStore,
   notifications,
   openChannel,
@@ -43,11 +46,13 @@ afterEach(() => {
   for (const store of [localStore, tabStore]) for (const key of store.keys()) store.set(key, null)
 })
 
+const isCount = like({ n: 0 })
+
 test('a value is stored in the browser, as text or as JSON', () => {
   expect(localStore.set('a', 'text')).toBe(true)
   expect(localStore.set('b', { n: 1 })).toBe(true)
   expect(localStorage.getItem('b')).toBe('{"n":1}')
-  expect([localStore.get('a'), localStore.json('b'), localStore.json('a'), localStore.json('c')]).toEqual([
+  expect([localStore.get('a'), ...['b', 'a', 'c'].map((key) => localStore.json(key, isCount))]).toEqual([
     'text',
     { n: 1 },
     undefined,
@@ -62,11 +67,27 @@ test.each([
   ['sessionStorage', tabStore],
 ] as const)('where %s is forbidden, values last as long as the document', (name, store) => {
   refuse(globalThis, name)
-  expect([store.get('a'), store.json('a'), store.keys()]).toEqual([null, undefined, []])
+  expect([store.get('a'), store.json('a', isList), store.keys()]).toEqual([null, undefined, []])
   expect(store.set('a', [1])).toBe(false)
-  expect([store.get('a'), store.json('a'), store.keys()]).toEqual(['[1]', [1], ['a']])
+  expect([store.get('a'), store.json('a', isList), store.keys()]).toEqual(['[1]', [1], ['a']])
   expect(store.set('a', null)).toBe(false)
   expect([store.get('a'), store.keys()]).toEqual([null, []])
+})
+
+test.each(['null', '{', '5', '"n"', 'true', '[]', '[{"n":1}]', '{}', '{"n":"1"}', '{"n":[1]}'])(
+  'what another version may have stored is as good as nothing: %s',
+  (text) => {
+    localStorage.setItem('a', text)
+    expect(localStore.json('a', isCount)).toBeUndefined()
+  },
+)
+
+test('a stored value is like a model in its fields and elements; null and what the model lacks may be anything', () => {
+  const model = { name: '', at: null, lines: [{ count: 0 }] }
+  const same = { name: 'kimchi', at: 5, lines: [{ count: 1, more: '' }, { count: 2 }], more: [] }
+  expect([isLike(model, same), isLike(model, { ...same, name: null, lines: [] })]).toEqual([true, true])
+  for (const lines of [5, {}, [null], [5], [[]], [{}], [{ count: 1 }, { count: '2' }]])
+    expect(isLike<unknown>(model, { ...same, lines }), JSON.stringify(lines)).toBe(false)
 })
 
 test('a full storage loses no value of the document, and takes the next one that fits', () => {

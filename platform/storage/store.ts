@@ -4,8 +4,11 @@
  */
 export interface Store {
   get: (key: string) => string | null
-  /** The stored JSON; undefined when there is none, or something else. Its shape is for the caller to check. */
-  json: <T>(key: string) => T | undefined
+  /**
+   * The stored JSON; undefined when there is none, or what does not pass: another version of the page may have stored it,
+   * or somebody else.
+   */
+  json: <T>(key: string, isStored: (value: unknown) => value is T) => T | undefined
   /** Stores a text, or an object as JSON; null deletes. False when only this document has the value. */
   set: (key: string, value: string | object | null) => boolean
   keys: () => string[]
@@ -23,9 +26,10 @@ function createStore(name: 'localStorage' | 'sessionStorage'): Store {
   }
   return {
     get,
-    json: <T>(key: string) => {
+    json: <T>(key: string, isStored: (value: unknown) => value is T) => {
       try {
-        return (JSON.parse(get(key) ?? 'null') as T | null) ?? undefined
+        const value = JSON.parse(get(key) ?? 'null') as unknown
+        return value !== null && isStored(value) ? value : undefined
       } catch {
         return undefined
       }

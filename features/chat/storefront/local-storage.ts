@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { like, localStore } from '@hojip/platform/storage'
 import type { Chat } from '../contract.ts'
 
 /** All entries of this page in the local storage begin with this; they are deleted when the session ends. */
@@ -19,11 +19,19 @@ export function beginFor(userId: string): void {
   localStore.set(names.user, userId)
 }
 
+const marks = { lastSeq: 0, readSeq: 0, deliveredSeq: 0, peerReadSeq: 0, peerDeliveredSeq: 0, recallNo: 0 }
+const isChats = like<Chat[]>([
+  {
+    ...{ pkId: '', isOfficial: false, shopId: null, shopName: '', shopLogoPic: null, mark: '', hue: 0 },
+    ...{ bizUserId: '', lastShortText: '', lastType: null, lastRecalled: false, lastDateTime: '', lastAt: 0 },
+    ...{ noReadCount: 0, isTop: false, ...marks },
+  },
+])
+
 /** The list as it was shown last, for the time without an answer of the server. */
 export function storedChats(userId: string): Chat[] | undefined {
   if (localStore.get(names.user) !== userId) return undefined
-  const list = localStore.json<Chat[]>(names.list)
-  return Array.isArray(list) ? list : undefined
+  return localStore.json(names.list, isChats)
 }
 
 export function storeChats(list: readonly Chat[]): void {

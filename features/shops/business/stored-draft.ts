@@ -1,7 +1,7 @@
 import { sayUnlessStored } from '@hojip/platform/parts'
-import { localStore } from '@hojip/platform/storage'
+import { like, localStore } from '@hojip/platform/storage'
 import type { OwnShop } from '../contract.ts'
-import type { Draft } from './draft.ts'
+import { draftOf, type Draft } from './draft.ts'
 
 interface Stored {
   version: number
@@ -13,8 +13,9 @@ function keyOf(shopId: string): string {
 }
 
 /** What was written on this computer and not saved, unless somebody has saved the page since. */
-export function storedDraft({ pkId, version }: OwnShop): Draft | undefined {
-  const stored = localStore.json<Stored>(keyOf(pkId))
+export function storedDraft(shop: OwnShop): Draft | undefined {
+  const { pkId, version } = shop
+  const stored = localStore.json(keyOf(pkId), like<Stored>({ version, draft: draftOf(shop) }))
   return stored?.version === version ? stored.draft : undefined
 }
 

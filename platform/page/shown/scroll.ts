@@ -1,16 +1,17 @@
-import { randomId, tabStore } from '../../storage/index.ts'
+import { like, randomId, tabStore } from '../../storage/index.ts'
 import type { Shown } from './shown.ts'
 
 const storageKey = 'scroll'
 /** How many history entries have a stored scroll position. */
 const storedEntries = 50
 type Positions = Record<string, [left: number, top: number]>
+const isPositions = like<Positions>({})
 
 /** The visible history entry: at `popstate` the history already has the next one. */
 let entry: string | undefined
 
 function read(): Positions {
-  return tabStore.json<Positions>(storageKey) ?? {}
+  return tabStore.json(storageKey, isPositions) ?? {}
 }
 
 /** Stores the scroll position before the entry is left. */

@@ -7,7 +7,10 @@ function aStorage(): Store & { isFull: boolean } {
   const storage = {
     isFull: false,
     get: (key: string) => items.get(key) ?? null,
-    json: <T>(key: string) => JSON.parse(items.get(key) ?? 'null') as T | undefined,
+    json: <T>(key: string, isStored: (value: unknown) => value is T) => {
+      const value = JSON.parse(items.get(key) ?? 'null') as unknown
+      return isStored(value) ? value : undefined
+    },
     set: (key: string, value: unknown) => {
       if (storage.isFull) return false
       if (value === null) items.delete(key)

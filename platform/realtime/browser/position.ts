@@ -1,4 +1,4 @@
-import type { Store } from '../../storage/index.ts'
+import { like, type Store } from '../../storage/index.ts'
 import type { Frame } from './line.ts'
 
 /** Where the events of this browser stand: survives a reload, so that nothing between two pages is missed. */
@@ -22,13 +22,10 @@ interface Stored {
   ids: number[]
 }
 
-function read(store: Store, key: string): Stored | undefined {
-  const stored = store.json<Partial<Stored>>(key)
-  return typeof stored?.after === 'number' && Array.isArray(stored.ids) ? (stored as Stored) : undefined
-}
+const isStored = like<Stored>({ after: 0, ids: [0] })
 
 export function createPosition(store: Store, key: string): Position {
-  let current = read(store, key)
+  let current = store.json(key, isStored)
   const ids = new Set(current?.ids)
   let isResuming = false
   return {

@@ -24,19 +24,19 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The stored choice; undefined when there is none that can be read. */
-function parsed(stored: string): DeliverTo | undefined {
-  try {
-    return stored ? (JSON.parse(stored) as DeliverTo) : undefined
-  } catch {
-    return undefined
-  }
+function isDeliverTo(value: unknown): value is DeliverTo {
+  const { addressId, country, province, city = '', district = '' } = value as Record<string, unknown>
+  const isOfMall = country === 'CN' || country === 'KR'
+  return (
+    typeof addressId === 'string' ||
+    (isOfMall && [province, city, district].every((name) => typeof name === 'string'))
+  )
 }
 
 let latest: { stored: string; choice: DeliverTo | undefined } | undefined
 
 function choiceOf(stored: string): DeliverTo | undefined {
-  if (latest?.stored !== stored) latest = { stored, choice: parsed(stored) }
+  if (latest?.stored !== stored) latest = { stored, choice: localStore.json(storageKey, isDeliverTo) }
   return latest.choice
 }
 

@@ -1,6 +1,6 @@
 import type { Input } from '@hojip/platform/client'
 import { sayUnlessStored } from '@hojip/platform/parts'
-import { localStore } from '@hojip/platform/storage'
+import { isLike, like, localStore } from '@hojip/platform/storage'
 import type { OwnApplication } from '../../contract.ts'
 
 /** What has been typed. */
@@ -37,8 +37,9 @@ function placeOf(userId: string) {
 
 /** What was typed on this computer before; otherwise the start. */
 export function readDraft(userId: string, start: Draft = empty): Draft {
-  const stored = localStore.json<Partial<Draft>>(placeOf(userId))
-  return typeof stored === 'object' ? { ...start, ...stored } : start
+  const stored = localStore.json(placeOf(userId), like<Partial<Draft>>({}))
+  const draft = { ...start, ...stored }
+  return isLike(empty, draft) ? draft : start
 }
 
 /** Storage may be full or switched off: then the draft lasts as long as the page. */

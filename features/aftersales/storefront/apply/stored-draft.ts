@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { isList, localStore } from '@hojip/platform/storage'
 import type { ApplicationDraft } from './application.ts'
 
 /**
@@ -23,8 +23,8 @@ function isStored(value: unknown): value is Stored {
 }
 
 function read(nowMs: number): Stored[] {
-  const list = localStore.json<unknown>(storageKey)
-  return Array.isArray(list) ? list.filter(isStored).filter(({ at }) => nowMs - at < cachedMs) : []
+  const list = localStore.json(storageKey, isList) ?? []
+  return list.filter(isStored).filter(({ at }) => nowMs - at < cachedMs)
 }
 
 function write(list: readonly Stored[]) {

@@ -1,5 +1,5 @@
 import { useViewer } from '@hojip/platform/page'
-import { tabStore } from '@hojip/platform/storage'
+import { like, tabStore } from '@hojip/platform/storage'
 import { useEffect, useState } from 'react'
 
 const stored = 'agentDrafts'
@@ -9,9 +9,11 @@ interface Drafts {
   texts: Record<string, string>
 }
 
+const isDrafts = like<Drafts>({ texts: {} })
+
 function readDrafts(by: string | undefined): Drafts {
-  const drafts = tabStore.json<Drafts>(stored)
-  return drafts?.by === by && drafts?.texts ? drafts : { by, texts: {} }
+  const drafts = tabStore.json(stored, isDrafts)
+  return drafts && drafts.by === by ? drafts : { by, texts: {} }
 }
 
 /** What is written but not sent, for each conversation: it is there again after switching and after a reload. */

@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { like, localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 /** What an agent has chosen on this computer. */
@@ -13,7 +13,7 @@ const usual: Choices = { hasKeys: true, hasSound: false }
 const listeners = new Set<() => void>()
 
 function read(): Choices {
-  return { ...usual, ...localStore.json<Partial<Choices>>(stored) }
+  return { ...usual, ...localStore.json(stored, like<Partial<Choices>>({})) }
 }
 
 let current: Choices | undefined

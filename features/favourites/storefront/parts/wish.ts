@@ -1,4 +1,4 @@
-import { tabStore } from '@hojip/platform/storage'
+import { like, tabStore } from '@hojip/platform/storage'
 
 /** What a visitor wanted to save, to be carried out after the login; stored in this window for half an hour. */
 export interface Wish {
@@ -13,6 +13,8 @@ const storageKey = 'wish'
 /** A login takes minutes; an older wish is ignored. */
 const goodForMs = 30 * 60_000
 
+const isStored = like<Partial<Wish & { atMs: number }>>({})
+
 export function storeWish(wish: Wish, nowMs: number): void {
   tabStore.set(storageKey, { ...wish, atMs: nowMs })
 }
@@ -23,7 +25,7 @@ export function takeAnyWish(
   ids: readonly string[],
   nowMs: number,
 ): Wish | undefined {
-  const { kind, id, targetPrice, atMs } = tabStore.json<Partial<Wish & { atMs: number }>>(storageKey) ?? {}
+  const { kind, id, targetPrice, atMs } = tabStore.json(storageKey, isStored) ?? {}
   if (!kind || !id || !kinds.includes(kind) || !ids.includes(id)) return undefined
   tabStore.set(storageKey, null)
   const isGood = typeof atMs === 'number' && nowMs - atMs < goodForMs

@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { isList, localStore } from '@hojip/platform/storage'
 
 /** In the local storage: ids of the products that a visitor looked at last, newest first; and that none is recorded. */
 const seenKey = 'seenHere'
@@ -17,8 +17,7 @@ function isSeen(value: unknown): value is SeenHere {
 
 /** The looks of a visitor of this browser, newest first. The mall's server stores none of them until they sign in. */
 export function looksHere(): SeenHere[] {
-  const looks = localStore.json<unknown>(seenKey)
-  return Array.isArray(looks) ? looks.filter(isSeen).slice(0, most) : []
+  return (localStore.json(seenKey, isList) ?? []).filter(isSeen).slice(0, most)
 }
 
 /** The products that a visitor of this browser has looked at, newest first. */

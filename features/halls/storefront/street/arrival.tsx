@@ -1,26 +1,22 @@
-import { useLazyCall, useDates, useTexts } from '@hojip/platform/page'
+import { useDeliveredHere } from '@hojip/browse/delivered-here'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { hallsTexts } from '../texts.ts'
 
-/** When a product of the place would arrive at the viewer's default address; nothing without one. */
+/** When a product of the place would arrive where the reader is. */
 export function Arrival({ skuId }: { skuId: string }) {
   const t = useTexts(hallsTexts)
   const dates = useDates()
-  const { data } = useLazyCall(
-    'POST /bizGoods/queryDelivery',
-    { goodsSpecId: skuId, goodsNum: 1 },
-    { when: true },
-  )
-  if (!data || data.place === '') return null
-  const day = (at: number) => dates.day(at)
-  const { arriveFromAt, arriveToAt } = data
-  const isKnown = data.deliverable && arriveFromAt !== undefined && arriveToAt !== undefined
-  if (data.deliverable && !isKnown) return null
+  const here = useDeliveredHere({ goodsSpecId: skuId, goodsNum: 1 }, { when: true })
+  if (!here) return null
+  const { deliverable, arriveFromAt, arriveToAt } = here
+  const isKnown = deliverable && arriveFromAt !== undefined && arriveToAt !== undefined
+  if (deliverable && !isKnown) return null
   return (
     <>
       <dt className="text-ink-3">
-        {t.deliver} <span lang="zh-CN">{data.place.split(' ').at(-1)}</span>
+        {t.deliver} {here.place}
       </dt>
-      <dd>{isKnown ? t.arrives(day(arriveFromAt), day(arriveToAt)) : t.notDelivered}</dd>
+      <dd>{isKnown ? t.arrives(dates.day(arriveFromAt), dates.day(arriveToAt)) : t.notDelivered}</dd>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useDeliverTo } from '@hojip/addresses/storefront/deliver-to'
 import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
 import { productHref, shopHref } from '@hojip/hrefs/browse'
 import { streetHref } from '@hojip/hrefs/halls'
@@ -86,6 +87,7 @@ type FactsProps = Pick<StopProps, 'stop' | 'street' | 'month' | 'isAlone'> & {
 
 function StopFacts({ stop, street, month, product, isAlone }: FactsProps) {
   const t = useTexts(hallsTexts)
+  const hasPlace = useDeliverTo() !== undefined
   const isSignedIn = useViewer() !== null
   const { shop, goodsNum } = stop
   const isEmpty = goodsNum === 0
@@ -108,7 +110,7 @@ function StopFacts({ stop, street, month, product, isAlone }: FactsProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-12">
         <dt className="text-ink-3">{t.knownFor}</dt>
         <dd>{stop.knownFor}</dd>
-        {isSignedIn && product && (
+        {(isSignedIn || hasPlace) && product && (
           <Suspense fallback={null}>
             <Arrival skuId={product.defaultSpecId} />
           </Suspense>

@@ -13,7 +13,7 @@ import {
 import { Button, caretLeftIcon, Icon, Link, Tag, TextInput, useConfirm } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { FormTexts, ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
+import type { ProductDraft, StoredForm } from '../../contract.ts'
 import { Colleagues } from './colleagues.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CategorySelect } from '../category-select.tsx'
@@ -36,15 +36,6 @@ const RichText = lazyPart(async () => ({ default: (await import('./rich/rich-tex
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: formTexts[locale].title, noIndex: true }
-}
-
-const none: FormTexts = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
-const empty: ProductForm = {
-  ...{ categoryId: '', name: none, selling: none, brand: none, keywords: '', pictures: [], params: [] },
-  ...{ body: none, options: [], personLimit: '', returnRule: '' },
-  skus: [
-    { choice: [], price: '', stock: '0', code: '', gtin: '', weight: '', picture: null, isOnSale: true },
-  ],
 }
 
 export function Page() {
@@ -75,7 +66,7 @@ function OfDraft({ pkId }: { pkId: string }) {
 
 /** A product whole: its texts side by side, pictures, options, and what shoppers will see of it. */
 function Editor({ stored: opened, draft }: { stored: StoredForm | undefined; draft: ProductDraft | null }) {
-  const editing = useForm(opened, empty, draft)
+  const editing = useForm(opened, draft)
   const { stored } = editing
   const saveNow = useEffectEvent(() => void editing.save(true))
   useEffect(() => {

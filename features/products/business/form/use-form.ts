@@ -5,6 +5,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { randomId } from '@hojip/platform/storage'
 import { useMemo, useState } from 'react'
 import type { ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
+import { emptyForm } from '../../rules/form/empty-form.ts'
 import { problemsOf, type Problem } from '../../rules/form/problems.ts'
 import { problemTexts } from '../../rules/form/texts.ts'
 import { changedUnits, mergeForms, takeTheirs } from '../../rules/form/units.ts'
@@ -74,9 +75,9 @@ function useConflict({ base, form, setForm, setStored }: ConflictInput) {
 }
 
 /** What is stored and what is typed, how they differ, and what is wrong with it. */
-function useTyped(opened: StoredForm | undefined, empty: ProductForm, openedDraft: ProductDraft | null) {
+function useTyped(opened: StoredForm | undefined, openedDraft: ProductDraft | null) {
   const [stored, setStored] = useState(opened)
-  const base = stored?.form ?? empty
+  const base = stored?.form ?? emptyForm
   const [form, setForm] = useState(opened ? base : (openedDraft?.form ?? base))
   const changed = useMemo(() => changedUnits(base, form), [base, form])
   const problems = useMemo(() => problemsOf(form, stored?.isOnSale ?? false), [form, stored])
@@ -84,18 +85,14 @@ function useTyped(opened: StoredForm | undefined, empty: ProductForm, openedDraf
 }
 
 /** A product that is being edited: what has changed, what is wrong, and saving it. */
-export function useForm(
-  opened: StoredForm | undefined,
-  empty: ProductForm,
-  openedDraft: ProductDraft | null,
-) {
+export function useForm(opened: StoredForm | undefined, openedDraft: ProductDraft | null) {
   const t = useTexts(formTexts)
   const locale = useLocale()
   const navigate = useNavigate()
   const client = useClient()
   const [newKey] = useState(randomId)
   const [savedVersion, setSavedVersion] = useState(0)
-  const { stored, setStored, base, form, setForm, changed, problems } = useTyped(opened, empty, openedDraft)
+  const { stored, setStored, base, form, setForm, changed, problems } = useTyped(opened, openedDraft)
   const isDirty = changed.length > 0
   const goodsId = stored?.goodsId ?? null
   const drafts = useDrafts({ goodsId, draft: openedDraft }, { base, form }, isDirty)

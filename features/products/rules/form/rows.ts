@@ -1,4 +1,5 @@
 import type { FormSku, ProductForm } from '../../contract.ts'
+import { emptySku } from './empty-form.ts'
 
 /** The columns of the table that are typed. */
 export const cellNames = ['price', 'stock', 'code', 'weight', 'gtin'] as const
@@ -16,9 +17,7 @@ function choicesOf({ options }: ProductForm): number[][] {
 export function withRows(form: ProductForm): ProductForm {
   const known = new Map(form.skus.map((sku) => [sku.choice.join(), sku]))
   const { price = '', weight = '' } = form.skus[0] ?? {}
-  const fresh = (choice: number[]): FormSku => ({
-    ...{ choice, price, stock: '0', code: '', gtin: '', weight, picture: null, isOnSale: true },
-  })
+  const fresh = (choice: number[]): FormSku => ({ ...emptySku, choice, price, weight })
   return { ...form, skus: choicesOf(form).map((choice) => known.get(choice.join()) ?? fresh(choice)) }
 }
 

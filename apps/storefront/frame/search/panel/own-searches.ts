@@ -1,5 +1,5 @@
 import type { Client } from '@hojip/platform/client'
-import { localStore } from '@hojip/platform/storage'
+import { isList, localStore } from '@hojip/platform/storage'
 import type { RecentSearch } from './option.ts'
 
 /** In the local storage; the entry guards `mergeSearches` by the same key. */
@@ -8,8 +8,8 @@ const storageKey = 'recentSearches'
 const most = 20
 
 function stored(): string[] {
-  const read = localStore.json<unknown>(storageKey)
-  return Array.isArray(read) ? read.filter((one) => typeof one === 'string').slice(0, most) : []
+  const read = localStore.json(storageKey, isList) ?? []
+  return read.filter((one) => typeof one === 'string').slice(0, most)
 }
 
 function keep(searches: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { like, localStore } from '@hojip/platform/storage'
 import type { PhoneCountry } from '../../../rules/phone/phone.ts'
 
 export interface PhoneNumber {
@@ -12,7 +12,7 @@ const storageKey = 'lastPhone'
 /** The number of the last sign-in in this browser, so that it need not be typed again; stored only in the browser. */
 export const lastPhone = {
   read: (): PhoneNumber | undefined => {
-    const { country, phone } = localStore.json<Partial<PhoneNumber>>(storageKey) ?? {}
+    const { country, phone } = localStore.json(storageKey, like<Partial<PhoneNumber>>({})) ?? {}
     const isOurs = (country === 'CN' || country === 'KR') && typeof phone === 'string' && phone.length <= 64
     return isOurs ? { country, phone } : undefined
   },

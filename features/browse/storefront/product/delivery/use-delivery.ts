@@ -1,12 +1,11 @@
-import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { useTexts } from '@hojip/platform/page'
 import { fenToYuan } from '@hojip/platform/money'
 import { priceText } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { fenOf, neverFree, shownFreight, type FreightTerms, termsOf } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
-import { useDeliverTo } from '@hojip/addresses/storefront/deliver-to'
-import { usualRegion } from '../../../rules/usual-province.ts'
 import { productTexts } from '../texts.ts'
+import { useDeliveredHere } from './use-delivered-here.ts'
 
 function money(amountFen: number): string {
   return priceText(fenToYuan(amountFen), false)
@@ -30,25 +29,9 @@ export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state 
   const goodsFen = fenOf(spec?.price ?? '0') * quantity
   const { feeFen, missingFen } = shownFreight({ goodsFen, pieces: quantity }, terms)
   const rule = useRule(terms, missingFen)
-  const signedIn = useViewer() !== null
-  const chosen = useDeliverTo()
   const asked = { goodsSpecId: spec?.pkId ?? '', goodsNum: quantity }
   const canAsk = spec !== undefined && state === 'buyable'
-  const region = chosen && 'province' in chosen ? chosen : undefined
-  const addressId = chosen && 'addressId' in chosen ? chosen.addressId : undefined
-  const own = useLazyCall(
-    'POST /bizGoods/queryDelivery',
-    { ...asked, ...(addressId === undefined ? { otherwise: usualRegion } : { addressId }) },
-    { when: signedIn && canAsk && !region, keepPrevious: true },
-  )
-  // An address that was deleted elsewhere is refused.
-  const hasNoAddress = !signedIn || region !== undefined || own.error !== undefined
-  const there = useLazyCall(
-    'POST /bizGoods/queryDelivery',
-    { ...asked, ...(region ?? usualRegion) },
-    { when: hasNoAddress && canAsk, keepPrevious: true },
-  ).data
-  const here = hasNoAddress ? there : own.data
+  const here = useDeliveredHere(asked, { when: canAsk })
   return {
     fee: here ? priceText(here.fee, false) : money(feeFen),
     rule,

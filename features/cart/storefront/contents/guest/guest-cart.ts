@@ -1,5 +1,5 @@
 import { sayUnlessStored } from '@hojip/platform/parts'
-import { localStore } from '@hojip/platform/storage'
+import { isList, localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 /** One line of a visitor's cart, as stored in the browser. */
@@ -27,8 +27,7 @@ function isLine(value: unknown): value is GuestLine {
 }
 
 function readLines(): readonly GuestLine[] {
-  const value = localStore.json<unknown>(storageKey)
-  return Array.isArray(value) ? value.filter(isLine).slice(0, mostLines) : none
+  return localStore.json(storageKey, isList)?.filter(isLine).slice(0, mostLines) ?? none
 }
 
 function current(): readonly GuestLine[] {

@@ -1,5 +1,5 @@
 import type { Client } from '@hojip/platform/client'
-import { localStore, randomId } from '@hojip/platform/storage'
+import { like, localStore, randomId } from '@hojip/platform/storage'
 import { guestCart, type GuestLine } from './guest-cart.ts'
 
 /** What was sent and is not answered yet: sent again, also after another sign-in, it counts once. */
@@ -7,7 +7,7 @@ const storageKey = 'guestCartSent'
 
 function keyOf(lines: readonly GuestLine[]): string {
   const of = JSON.stringify(lines)
-  const sent = localStore.json<{ of: string; key: string }>(storageKey)
+  const sent = localStore.json(storageKey, like({ of: '', key: '' }))
   if (sent?.of === of) return sent.key
   const key = randomId()
   localStore.set(storageKey, { of, key })

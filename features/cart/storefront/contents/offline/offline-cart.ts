@@ -1,4 +1,4 @@
-import { localStore, storedAnswers } from '@hojip/platform/storage'
+import { like, localStore, storedAnswers } from '@hojip/platform/storage'
 import { pictureUrl } from '@hojip/platform/ui'
 import type { Cart } from '../../../contract.ts'
 import { validLines } from '../../../rules/cart-lines.ts'
@@ -62,10 +62,15 @@ export function rememberCart(cart: Cart, nowMs: number): void {
   void storePictures(lines.map(({ picture }) => picture)).catch(() => undefined)
 }
 
+const isOfflineCart = like<OfflineCart>({
+  seenAtMs: 0,
+  lines: [{ name: '', option: '', count: 0, shop: '', picture: '' }],
+})
+
 /** The cart as it was seen last; undefined when none was, or its lines are all gone. */
 export function offlineCart(): OfflineCart | undefined {
-  const stored = localStore.json<OfflineCart>(storageKey)
-  return stored?.lines?.length ? stored : undefined
+  const stored = localStore.json(storageKey, isOfflineCart)
+  return stored?.lines.length ? stored : undefined
 }
 
 /** An address that shows the stored picture; undefined when it was not stored. */

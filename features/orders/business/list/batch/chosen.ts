@@ -1,4 +1,4 @@
-import { tabStore } from '@hojip/platform/storage'
+import { like, tabStore } from '@hojip/platform/storage'
 import { useState } from 'react'
 
 /** How many orders are packed at once. */
@@ -12,7 +12,7 @@ export function handChosen(ids: readonly string[]): void {
 
 /** The orders that the list has handed over; undefined where there are none. */
 export function handedOrders(): string[] | undefined {
-  const ids = tabStore.json<string[]>(storageKey)
+  const ids = tabStore.json(storageKey, like(['']))
   return ids?.length ? ids : undefined
 }
 
