@@ -54,8 +54,8 @@ async function suggested(goodsName: string, locale: Locale = 'zh-CN') {
 
 async function shown(goodsName: string, locale?: Locale) {
   const list = await suggested(goodsName, locale)
-  return list.map(({ kind, text: words, categoryName, count }) =>
-    [kind, words, ...(kind === 'scope' ? [categoryName, count] : [])].join(' '),
+  return list.map((one) =>
+    [one.kind, one.text, ...(one.kind === 'scope' ? [one.categoryName, one.count] : [])].join(' '),
   )
 }
 
@@ -78,8 +78,8 @@ test('ten suggestions of every kind; a brand without a product on sale is none o
 })
 
 test('the number beside a category is what a search in it finds, and a brand’s text filters a list', async () => {
-  const [scope] = (await suggested('김치', 'ko-KR')).filter(({ kind }) => kind === 'scope')
-  const [category1Id, category2Id] = scope!.categoryPath!
+  const scope = (await suggested('김치', 'ko-KR')).find((one) => one.kind === 'scope')
+  const [category1Id, category2Id] = scope!.categoryPath
   const found = await api.send('POST /bizGoods/findAll', { goodsName: '김치', category1Id, category2Id })
   expect([scope!.categoryName, scope!.count]).toEqual(['만두', found.data.total])
   const ofBrand = await api.send(
