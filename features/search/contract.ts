@@ -107,8 +107,12 @@ const suggestion = z.discriminatedUnion('kind', [
     ...{ shopMark: z.string(), shopHue: z.int() },
   }),
   z.object({ kind: z.literal('goods'), text: z.string(), goodsId: s.id, pic }),
-  /** A help article's two ids, as in `GET /sysHelp/findTree`. */
-  z.object({ kind: z.literal('help'), text: z.string(), helpId: z.string(), helpTestId: z.string() }),
+  z.object({
+    ...{ kind: z.literal('help'), text: z.string() },
+    /** A help article's two ids, as in `GET /sysHelp/findTree`. */
+    helpId: z.string(),
+    helpTestId: z.string(),
+  }),
 ])
 /** A suggestion while typing. */
 export type SuggestedWord = z.output<typeof suggestion>

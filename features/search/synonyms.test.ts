@@ -95,7 +95,6 @@ test('groups are found by part of a word, field and state, with the names of the
   expect(fields.find(({ code }) => code === 'food')!.name).toBe('식품')
   expect(fields.find(({ code }) => code === 'test-field')).toEqual({
     code: 'test-field',
-    name: null,
     count: 1,
   })
   expect((await listed({ field: 'test-field' })).list).toHaveLength(1)
