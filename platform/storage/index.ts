@@ -10,4 +10,5 @@ export {
 export { copyText, shareByDevice } from './give-away.ts'
 export { randomId } from './random-id.ts'
 export { hasCookies, readCookie, writeCookie } from './cookies.ts'
+export { isStoredId } from './stored-id.ts'
 export { localStore, tabStore, type Store } from './store.ts'

@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { isStoredId, localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'deliverTo'
@@ -24,10 +24,22 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+function isName(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value !== '')
+}
+
+function isChoice(value: unknown): value is DeliverTo {
+  const { addressId, country, province, city, district } = (value ?? {}) as Record<string, unknown>
+  if (addressId !== undefined) return isStoredId(addressId)
+  const isRegion = (country === 'CN' || country === 'KR') && typeof province === 'string' && province !== ''
+  return isRegion && isName(city) && isName(district)
+}
+
 /** The stored choice; undefined when there is none that can be read. */
 function parsed(stored: string): DeliverTo | undefined {
   try {
-    return stored ? (JSON.parse(stored) as DeliverTo) : undefined
+    const choice: unknown = JSON.parse(stored)
+    return isChoice(choice) ? choice : undefined
   } catch {
     return undefined
   }
