@@ -120,3 +120,19 @@ test('marks in the text are only text', async () => {
   for (const typed of ["' | 'x", '%_\\', '泡菜 & !', '🍲🍲'])
     expect((await api.send('GET /bizGoods/likeGoodsName', { goodsName: typed })).statusCode).toBe(200)
 })
+
+test.each([
+  ['泡菜店', 'zh-CN', '阿妈妮泡菜坊'],
+  ['泡菜店铺', 'zh-CN', '阿妈妮泡菜坊'],
+  ['김치 가게', 'ko-KR', '아마니 김치집'],
+  ['kimchi shop', 'en-US', 'Amani Kimchi House'],
+  ['가게', 'ko-KR', '아마니 김치집'],
+  ['店铺', 'zh-CN', '阿妈妮泡菜坊'],
+  ['shop', 'en-US', 'Amani Kimchi House'],
+] as const)('“%s” asks for shops, by what else is said', async (typed, locale, name) => {
+  expect(await shown(typed, locale)).toContain(`shop ${name}`)
+})
+
+test.each(['냉면 가게', 'tea shop', '饭店', 'workshop'])('“%s” names no shop that is here', async (typed) => {
+  expect((await shown(typed, 'zh-CN')).filter((one) => one.startsWith('shop '))).toEqual([])
+})

@@ -7,7 +7,7 @@ import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { SuggestedWord } from '../contract.ts'
 import type { SearchCache } from '../search-cache.ts'
 import type { StepCounts } from '../rules/steps.ts'
-import { isNamed } from '../rules/suggestion.ts'
+import { isNamed, shopNamePart } from '../rules/suggestion.ts'
 import { correctQuery } from '../rules/words/correct.ts'
 import { wordsBeginning, type Dictionary } from '../rules/words/dictionary.ts'
 import { lettersOf } from '../rules/words/hangul.ts'
@@ -71,7 +71,7 @@ async function findSuggestions(
   const isName = [...plain.replace(/\s+/g, '')].length >= namesFrom
   const named = isName ? matchingBrands(brands, plain) : []
   const meant = meantWords(typed, known.dictionary)
-  const shopNames = isName ? [plain, ...meant.slice(0, 1)] : []
+  const shopNames = isName ? [shopNamePart(plain), ...meant.slice(0, 1)] : []
   const [asTyped, names] = await Promise.all([
     productsAsTyped(db, typed, known),
     suggestNames(db, shopNames, maxOfEach, codesOf(named)),
