@@ -1,14 +1,13 @@
 import { bind, httpRefusals, isLargeFile, type Bound, type RawRequest } from '@hojip/platform/http'
 import { isRefusal, refuse } from '@hojip/platform/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { maySee, type ViewersOf } from './actions/may-see.ts'
+import { isForFewNow, maySee, type ViewersOf } from './actions/may-see.ts'
 import type { UploadsTools } from './actions/tools.ts'
 import { createStoreUpload } from './actions/store-upload.ts'
 import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
 import { mayUpload } from './rules/senders.ts'
 import {
-  isGuarded,
   isPrivate,
   mayBeHidden,
   objectKey,
@@ -16,7 +15,6 @@ import {
   parseVideoFile,
   type UploadName,
 } from './rules/url.ts'
-import { isHidden } from './store.ts'
 import { sendVideo } from './send-video.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {
@@ -68,11 +66,6 @@ async function sendPicture(
     .send(bytes)
 }
 
-/** Whether the address is not enough to see a file. */
-async function isForFewNow({ db }: UploadsTools, { scene, id }: UploadName): Promise<boolean> {
-  return isGuarded(scene) || (mayBeHidden(scene) && (await isHidden(db, id)))
-}
-
 async function nobody() {
   return []
 }
@@ -94,7 +87,7 @@ export function registerUploads(
     reply.headers(headers)
     try {
       const asked = picture ?? video
-      const isForFew = asked !== undefined && (await isForFewNow(tools, asked))
+      const isForFew = asked !== undefined && (await isForFewNow(tools.db, asked))
       if (isForFew) {
         const viewers = await viewersOf(request.headers as RawRequest['headers'], request.ip)
         if (!(await maySee(tools, asked, viewers))) return notThere(reply)

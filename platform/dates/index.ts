@@ -43,7 +43,6 @@ export function datesFor({ locale, nowMs, zone = mallZone }: DatesFor) {
   const ago = (wall: string) => Math.round((dayStart(today()) - dayStart(wall)) / dayMs)
   const weekdayOf = (wall: string) => words.weekday(new Date(dayStart(wall)).getUTCDay())
   const clockOf = (wall: string) => wall.slice(11, 16)
-
   const dateOf = (wall: string, hasYear = !isThisYear(wall)) => {
     const [year, month, day] = wall.slice(0, 10).split('-').map(Number) as [number, number, number]
     const date = words.date(month, day)

@@ -1,8 +1,8 @@
 import { aPicture } from '@hojip/pictures/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hideUploads, showUploads } from './index.ts'
-import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
+import { anUploadsRoom, type UploadsRoom } from '../testing/room.ts'
+import { hideUploads, showUploads } from './hide-uploads.ts'
 
 let room: UploadsRoom
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test.each(['comment', 'chat'] as const)(
     const { db } = room.tools
     const [lin, other] = [await room.aShopper(), await room.aShopper()]
     const { data } = await room.upload(lin, await aPicture(), 'a.png', scene)
-    const { data: kept } = await room.upload(lin, await aPicture(), 'b.png', scene)
+    const { data: another } = await room.upload(lin, await aPicture(), 'b.png', scene)
     const url = data.url as string
     const seen = async (viewer?: { userId: string }) => {
       const of = viewer ? { 'x-viewer': viewer.userId } : undefined
@@ -32,7 +32,7 @@ test.each(['comment', 'chat'] as const)(
     // Nothing on the way stores what only few may see, nor that it is away.
     for (const viewer of [lin.userId, other.userId])
       expect((await room.get(url, { 'x-viewer': viewer })).headers['cache-control']).toBe('no-store')
-    expect((await room.get(kept.url)).statusCode).toBe(200)
+    expect((await room.get(another.url)).statusCode).toBe(200)
     await inTransaction(db, (tx) => showUploads(tx, [url]))
     expect(await seen()).toEqual([200, 200])
   },
