@@ -7,14 +7,7 @@ import { createStoreUpload } from './actions/store-upload.ts'
 import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
 import { mayUpload } from './rules/senders.ts'
-import {
-  isPrivate,
-  mayBeHidden,
-  objectKey,
-  parseUploadFile,
-  parseVideoFile,
-  type UploadName,
-} from './rules/url.ts'
+import { isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
 import { sendVideo } from './send-video.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {

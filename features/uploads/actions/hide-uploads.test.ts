@@ -17,7 +17,7 @@ test.each(['comment', 'chat'] as const)(
     const [lin, other] = [await room.aShopper(), await room.aShopper()]
     const { data } = await room.upload(lin, await aPicture(), 'a.png', scene)
     const { data: another } = await room.upload(lin, await aPicture(), 'b.png', scene)
-    const url = data.url as string
+    const url = data.url
     const seen = async (viewer?: { userId: string }) => {
       const of = viewer ? { 'x-viewer': viewer.userId } : undefined
       const answers = [await room.get(url, of), await room.get(`${url}-400.webp`, of)]
