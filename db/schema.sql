@@ -2528,6 +2528,7 @@ create table upload (
   drop_at timestamptz,
   kind text not null default 'picture'::text,
   duration_ms int4,
+  hidden_at timestamptz,
   constraint upload_pkey PRIMARY KEY (id),
   constraint upload_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint upload_duration_check CHECK (((kind = 'picture'::text) = (duration_ms IS NULL))),

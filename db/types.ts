@@ -1678,6 +1678,7 @@ export interface UploadTable {
   drop_at: Date | null
   kind: Generated<string>
   duration_ms: number | null
+  hidden_at: Date | null
 }
 
 export interface UserSettingTable {

@@ -15,6 +15,7 @@ import { pages as help } from '@hojip/help/storefront'
 import { pages as notices } from '@hojip/notices/storefront'
 import { pages as orders } from '@hojip/orders/storefront'
 import { pages as payments } from '@hojip/payments/storefront'
+import { pages as questions } from '@hojip/questions/storefront'
 import { pages as rankings } from '@hojip/rankings/storefront'
 import { pages as reports } from '@hojip/reports/storefront'
 import { pages as sharing } from '@hojip/sharing/storefront'
@@ -42,6 +43,7 @@ export const pages: readonly SitePage[] = [
   ...notices,
   ...orders,
   ...payments,
+  ...questions,
   ...rankings,
   ...reports,
   ...sharing,

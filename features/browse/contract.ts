@@ -6,7 +6,8 @@ import { browseRefusals as r } from './refusals.ts'
 
 const card = productSummary
 /** What an operator has written; without it, pages name the part by its slug. `href` is a page of the mall. */
-const edited = { name: z.string().optional(), intro: z.string().optional(), href: z.string().optional() }
+const edited = { name: z.string().optional(), intro: z.string().optional(), href: z.string().nullable() }
+const scene = z.enum(['korea', 'tea', 'home'])
 const floors = z.object({
   /** The best sellers of the whole mall. */
   ranking: z.array(card),
@@ -44,20 +45,23 @@ const floors = z.object({
   ),
   /** The carousel: scenes of the house by their names, and banners with their words. */
   slides: z.array(
-    z.object({
-      key: z.string(),
-      kind: z.enum(['scene', 'banner']),
-      /** The picture, and for a scene of the house its words too. */
-      scene: z.enum(['korea', 'tea', 'home']).optional(),
-      /** Of a banner: the address of an uploaded picture, in place of a scene. */
-      picture: z.string().optional(),
-      eyebrow: z.string().optional(),
-      /** One or two lines. */
-      title: z.array(z.string()).optional(),
-      text: z.string().optional(),
-      action: z.string().optional(),
-      href: z.string().optional(),
-    }),
+    z.discriminatedUnion('kind', [
+      z.object({ key: z.string(), kind: z.literal('scene'), scene }),
+      z.object({
+        key: z.string(),
+        kind: z.literal('banner'),
+        /** A picture of the house. */
+        scene: scene.optional(),
+        /** In place of a scene: the address of an uploaded picture. */
+        picture: z.string().nullable(),
+        eyebrow: z.string(),
+        /** One or two lines. */
+        title: z.array(z.string()),
+        text: z.string(),
+        action: z.string(),
+        href: z.string(),
+      }),
+    ]),
   ),
   /** The order of the parts below the carousel; `body` is the own content of a page other than the home page. */
   sections: z.array(

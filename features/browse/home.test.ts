@@ -141,8 +141,8 @@ test('banners of operators stand before scenes of the house; of products chosen 
     },
   ])
   const home = await floors()
-  expect(home.slides.map(({ key, title }) => [key, title])).toEqual([
-    ['scene-tea', undefined],
+  expect(home.slides.map((slide) => [slide.key, 'title' in slide && slide.title])).toEqual([
+    ['scene-tea', false],
     ['banner-1', ['一', '二']],
   ])
   expect(home.floors.map(({ goods: products }) => products!.map((card) => card.pkId))).toEqual([

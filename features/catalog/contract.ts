@@ -104,7 +104,7 @@ const productInfo = z.object({
       /** Path of the file, an MP4 or a WebM. */
       url: z.string(),
       /** Path of a picture without width and format. */
-      poster: z.string().nullable(),
+      poster: z.string().optional(),
       width: z.int(),
       height: z.int(),
       seconds: z.int(),

@@ -1,7 +1,6 @@
 export type { ChatTools } from './actions/tools.ts'
 export { chatJobs } from './jobs.ts'
-export { takeDownMessage } from './actions/recalling/taken-down.ts'
-export { giveBackMessage } from './store/taken-down.ts'
+export { giveBackMessage, takeDownMessage } from './actions/recalling/taken-down.ts'
 export { reportedMessage } from './actions/reported-message.ts'
 export { chatRoutes } from './routes.ts'
 export { chatFrames, chatFrameShapes } from './socket.ts'

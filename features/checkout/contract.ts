@@ -62,6 +62,10 @@ export const previewShop = z.object({
   submitOrderGoodsInfoList: z.array(previewLine),
 })
 
+const severity = z.enum(['info', 'error'])
+/** Why a line cannot be ordered. */
+const lineFaults = ['offSale', 'limit', 'personLimit', 'personLimitRest', 'stockShort', 'soldOut'] as const
+
 export const preview = z.object({
   /** Changes when anything the buyer would pay for changes. */
   previewVersion: z.string(),
@@ -73,13 +77,14 @@ export const preview = z.object({
   isFreeOfCharge: z.boolean(),
   submitOrderInfoList: z.array(previewShop),
   messages: z.array(
-    z.object({
-      severity: z.enum(['info', 'error']),
-      code: z.string(),
-      text: z.string(),
-      goodsSpecId: s.id.optional(),
-      shopId: s.id.optional(),
-    }),
+    z.discriminatedUnion('code', [
+      z.object({
+        ...{ severity, code: z.literal([...lineFaults, 'priceChanged']), text: z.string() },
+        goodsSpecId: s.id,
+      }),
+      z.object({ severity, code: z.literal('notDeliverable'), text: z.string(), shopId: s.id }),
+      z.object({ severity, code: z.literal('addressMissing'), text: z.string() }),
+    ]),
   ),
 })
 

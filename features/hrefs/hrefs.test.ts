@@ -220,6 +220,8 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   questions: {
     room: questions,
     examples: {
+      ownQuestionsHref: [questions.ownQuestionsHref, '/myQuestions'],
+      ownAnswersHref: [questions.ownAnswersHref, '/myQuestions'],
       shopQuestionsHref: [questions.shopQuestionsHref({ filter: 'all', page: 2 }), '/business/questions'],
     },
   },

@@ -22,7 +22,7 @@ const item = z.object({
   /** The page that the notice is about. */
   link: z.string(),
   /** A picture of the product, as a path without width and format. */
-  pic: z.string().nullable(),
+  pic: z.string().optional(),
 })
 
 const part = z.object({
@@ -40,7 +40,7 @@ const content = z.object({
   content: z.string(),
   /** The thing itself as it is now; null when it no longer exists. */
   card: z
-    .object({ name: z.string(), note: z.string(), pic: z.string().nullable(), money: s.money.nullable() })
+    .object({ name: z.string(), note: z.string(), pic: z.string().optional(), money: s.money })
     .nullable(),
   buttons: z.array(z.object({ label: z.string(), link: z.string() })),
 })

@@ -63,7 +63,7 @@ export const paymentsCalls = {
           promisedToAt: z.int().optional(),
           goodsNames: z.array(z.string()),
           goods: z.array(
-            z.object({ pkId: s.id, name: z.string(), pic: z.string().nullable(), num: z.int() }),
+            z.object({ pkId: s.id, name: z.string(), pic: z.string().optional(), num: z.int() }),
           ),
         }),
       ),

@@ -45,6 +45,9 @@ const removedAnswer = z
   })
   .nullable()
 
+/** Why the mall took it away from everybody else; null for what is shown. */
+const removedFor = z.string().nullable()
+
 const asked = s.words(5, 200)
 const answered = s.words(1, 500)
 
@@ -116,16 +119,16 @@ export const questionsCalls = {
     output: z.object({ canAnswer: z.boolean(), questionIds: z.array(s.id), answerIds: z.array(s.id) }),
   }),
   'POST /bizGoodsQuestion/queryMyQuestion': call({
-    summary: 'One’s own questions with their answers, newest first',
+    summary: 'One’s own questions with their answers, newest first, also those that the mall took away',
     auth: 'user',
     owner: 'self',
     rate: 'read',
     cache: 'none',
     input: z.object({ ...s.pageInput }),
-    output: s.pageOf(question.extend(ofProduct)),
+    output: s.pageOf(question.extend({ ...ofProduct, removedFor })),
   }),
   'POST /bizGoodsQuestion/queryMyAnswer': call({
-    summary: 'One’s own answers to the questions of others, newest first',
+    summary: 'One’s own answers to the questions of others, newest first, also those that the mall took away',
     auth: 'user',
     owner: 'self',
     rate: 'read',
@@ -140,6 +143,7 @@ export const questionsCalls = {
         question: z.string(),
         content: z.string(),
         gmtCreate: s.time,
+        removedFor,
       }),
     ),
   }),

@@ -82,36 +82,47 @@ const filterInput = z.object({
   deliverTo: placeText.optional(),
 })
 
-const suggestion = z.object({
-  /** A `scope` searches for the typed words in a category, a `word` instead of them. */
-  kind: z.enum(['word', 'category', 'scope', 'brand', 'shop', 'goods', 'help']),
-  /** A brand's is a value for `brands` of `findAll`; a scope's are the typed words. */
-  text: z.string(),
-  categoryId: s.id.optional(),
-  categoryName: z.string().optional(),
+const inCategory = {
+  categoryId: s.id,
+  categoryName: z.string(),
   /** The ids down to the category, level 1 first. */
-  categoryPath: z.array(s.id).optional(),
-  /** How many products a scope has; absent when it has too many to count. */
-  count: z.int().optional(),
-  goodsId: s.id.optional(),
-  /** The path of the picture of a category or product. */
-  pic: z.string().optional(),
+  categoryPath: z.array(s.id),
+}
+/** The path of the picture of a category or product. */
+const pic = z.string().optional()
+
+const suggestion = z.discriminatedUnion('kind', [
+  /** A `word` is searched for instead of what was probably mistyped; a brand's is a value for `brands` of `findAll`. */
+  z.object({ kind: z.literal(['word', 'brand']), text: z.string() }),
+  z.object({ kind: z.literal('category'), text: z.string(), ...inCategory, pic }),
+  /** A `scope` searches for the typed words in a category. */
+  z.object({
+    ...{ kind: z.literal('scope'), text: z.string(), ...inCategory },
+    /** How many products it has; absent when they are too many to count. */
+    count: z.int().optional(),
+  }),
   /** A shop with a matching name, the slug of its page, and the character and hue of its mark. */
-  shopId: s.id.optional(),
-  shopSlug: z.string().optional(),
-  shopMark: z.string().optional(),
-  shopHue: z.int().optional(),
-  /** A help article's two ids, as in `GET /sysHelp/findTree`. */
-  helpId: z.string().optional(),
-  helpTestId: z.string().optional(),
-})
+  z.object({
+    ...{ kind: z.literal('shop'), text: z.string(), shopId: s.id, shopSlug: z.string() },
+    ...{ shopMark: z.string(), shopHue: z.int() },
+  }),
+  z.object({ kind: z.literal('goods'), text: z.string(), goodsId: s.id, pic }),
+  z.object({
+    ...{ kind: z.literal('help'), text: z.string() },
+    /** A help article's two ids, as in `GET /sysHelp/findTree`. */
+    helpId: z.string(),
+    helpTestId: z.string(),
+  }),
+])
+/** A suggestion while typing. */
+export type SuggestedWord = z.output<typeof suggestion>
 
 const listedCategory = z.object({
   pkId: s.id,
   categoryName: z.string(),
   level: z.int(),
   count: z.int(),
-  pic: z.string().nullable(),
+  pic,
 })
 
 const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int() })

@@ -54,8 +54,8 @@ async function suggested(goodsName: string, locale: Locale = 'zh-CN') {
 
 async function shown(goodsName: string, locale?: Locale) {
   const list = await suggested(goodsName, locale)
-  return list.map(({ kind, text: words, categoryName, count }) =>
-    [kind, words, ...(kind === 'scope' ? [categoryName, count] : [])].join(' '),
+  return list.map((one) =>
+    [one.kind, one.text, ...(one.kind === 'scope' ? [one.categoryName, one.count] : [])].join(' '),
   )
 }
 
@@ -78,8 +78,8 @@ test('ten suggestions of every kind; a brand without a product on sale is none o
 })
 
 test('the number beside a category is what a search in it finds, and a brand’s text filters a list', async () => {
-  const [scope] = (await suggested('김치', 'ko-KR')).filter(({ kind }) => kind === 'scope')
-  const [category1Id, category2Id] = scope!.categoryPath!
+  const scope = (await suggested('김치', 'ko-KR')).find((one) => one.kind === 'scope')
+  const [category1Id, category2Id] = scope!.categoryPath
   const found = await api.send('POST /bizGoods/findAll', { goodsName: '김치', category1Id, category2Id })
   expect([scope!.categoryName, scope!.count]).toEqual(['만두', found.data.total])
   const ofBrand = await api.send(
@@ -119,4 +119,20 @@ test('a misspelling suggests the right word and its shop before products', async
 test('marks in the text are only text', async () => {
   for (const typed of ["' | 'x", '%_\\', '泡菜 & !', '🍲🍲'])
     expect((await api.send('GET /bizGoods/likeGoodsName', { goodsName: typed })).statusCode).toBe(200)
+})
+
+test.each([
+  ['泡菜店', 'zh-CN', '阿妈妮泡菜坊'],
+  ['泡菜店铺', 'zh-CN', '阿妈妮泡菜坊'],
+  ['김치 가게', 'ko-KR', '아마니 김치집'],
+  ['kimchi shop', 'en-US', 'Amani Kimchi House'],
+  ['가게', 'ko-KR', '아마니 김치집'],
+  ['店铺', 'zh-CN', '阿妈妮泡菜坊'],
+  ['shop', 'en-US', 'Amani Kimchi House'],
+] as const)('“%s” asks for shops, by what else is said', async (typed, locale, name) => {
+  expect(await shown(typed, locale)).toContain(`shop ${name}`)
+})
+
+test.each(['냉면 가게', 'tea shop', '饭店', 'workshop'])('“%s” names no shop that is here', async (typed) => {
+  expect((await shown(typed, 'zh-CN')).filter((one) => one.startsWith('shop '))).toEqual([])
 })

@@ -44,7 +44,7 @@ const movement = z.object({
   who: z.string(),
   reason: z
     .enum(['received', 'damaged', 'lost', 'found', 'counted', 'other', 'list', 'bulk', 'editor', 'undo'])
-    .optional(),
+    .nullable(),
   note: z.string(),
   gmtCreate: s.time,
 })

@@ -15,7 +15,8 @@ const shop = z.object({
   mark: z.string(),
   hue: z.int(),
   state: z.enum(['open', 'closed']),
-  closeReason: reason.nullable(),
+  /** Absent while it is open. */
+  closeReason: reason.optional(),
   closeTime: s.time.nullable(),
   goodsNum: z.int(),
   onSaleNum: z.int(),
@@ -107,7 +108,7 @@ export const supervisionCalls = {
     cache: 'none',
     rate: 'read',
     input: s.noInput,
-    output: z.object({ closeReason: reason.nullable(), closeTime: s.time.nullable() }),
+    output: z.object({ closeReason: reason.optional(), closeTime: s.time.nullable() }),
   }),
 }
 

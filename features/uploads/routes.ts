@@ -1,13 +1,13 @@
 import { bind, httpRefusals, isLargeFile, type Bound, type RawRequest } from '@hojip/platform/http'
 import { isRefusal, refuse } from '@hojip/platform/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { maySee, type ViewersOf } from './actions/may-see.ts'
+import { isForFewNow, maySee, type ViewersOf } from './actions/may-see.ts'
 import type { UploadsTools } from './actions/tools.ts'
 import { createStoreUpload } from './actions/store-upload.ts'
 import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
 import { mayUpload } from './rules/senders.ts'
-import { isGuarded, isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
+import { isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
 import { sendVideo } from './send-video.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {
@@ -47,6 +47,7 @@ async function sendPicture(
   { objects }: UploadsTools,
   name: NonNullable<ReturnType<typeof parseUploadFile>>,
   reply: FastifyReply,
+  isForFew: boolean,
 ): Promise<FastifyReply> {
   const bytes = await objects.get(objectKey(name, name.width))
   if (!bytes) return notThere(reply)
@@ -54,7 +55,7 @@ async function sendPicture(
   return reply
     .header('content-type', 'image/webp')
     .header('content-disposition', `inline; filename="${name.id}.webp"`)
-    .header('cache-control', isGuarded(name.scene) ? 'no-store' : `${audience}, max-age=31536000, immutable`)
+    .header('cache-control', isForFew ? 'no-store' : `${audience}, max-age=31536000, immutable`)
     .send(bytes)
 }
 
@@ -64,7 +65,8 @@ async function nobody() {
 
 /**
  * Serves pictures as `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`, and videos as
- * `/uploads/{scene}/{id}.{mp4|webm}`. Guarded pictures answer others as if they were not there.
+ * `/uploads/{scene}/{id}.{mp4|webm}`. Guarded pictures, and files of what was taken down, answer others as if they were not
+ * there.
  */
 export function registerUploads(
   app: FastifyInstance,
@@ -77,11 +79,13 @@ export function registerUploads(
     const video = parseVideoFile(scene, file)
     reply.headers(headers)
     try {
-      if (picture && isGuarded(picture.scene)) {
+      const asked = picture ?? video
+      const isForFew = asked !== undefined && (await isForFewNow(tools.db, asked))
+      if (isForFew) {
         const viewers = await viewersOf(request.headers as RawRequest['headers'], request.ip)
-        if (!(await maySee(tools, picture, viewers))) return notThere(reply)
+        if (!(await maySee(tools, asked, viewers))) return notThere(reply)
       }
-      if (picture) return await sendPicture(tools, picture, reply)
+      if (picture) return await sendPicture(tools, picture, reply, isForFew)
       if (video) return (await sendVideo(tools.objects, video, request, reply)) ?? notThere(reply)
     } catch (error) {
       tools.log.error('uploads.not-read', { id: (picture ?? video)!.id, error })

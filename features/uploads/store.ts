@@ -124,3 +124,14 @@ export async function senderOf(db: Db, id: string): Promise<string | undefined> 
   )
   return rows[0]?.userId
 }
+
+/** Whether an upload belongs to what the mall has taken down. */
+export async function isHidden(db: Db, id: string): Promise<boolean> {
+  return (
+    (await sql`select from upload where id = ${id} and hidden_at is not null`.execute(db)).rows.length > 0
+  )
+}
+
+export async function markHidden(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
+  await sql`update upload set hidden_at = ${at} where id = any(${ids}::text[])`.execute(tx)
+}

@@ -9,6 +9,8 @@ export interface DateWords {
   weekday: (number: number) => string
   withWeekday: (date: string, weekday: string) => string
   withClock: (day: string, clock: string) => string
+  /** Names whose time it is. */
+  inZone: (time: string, zone: string) => string
   /** For texts that are the same for every reader of a language. */
   inMallTime: (moment: string) => string
 }

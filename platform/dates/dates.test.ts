@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesFor, mallTimeName, type Dates } from './index.ts'
+import { datesFor, inMallTime, inZone, mallTimeName, type Dates } from './index.ts'
 
 const nowMs = Date.parse('2026-11-25T12:00:00+08:00')
 const tuesday = '2026-11-24 08:30:00'
@@ -98,4 +98,15 @@ test('the mall’s time is named where the reader’s clock shows another', () =
     undefined,
     '北京时间',
   ])
+})
+
+test.each([
+  ['zh-CN', '9:00–18:00（北京时间）', '9:00–18:00'],
+  ['en-US', '9:00–18:00 (China time)', '9:00–18:00 (China time)'],
+  ['ko-KR', '9:00–18:00 (중국 시간)', '9:00–18:00 (중국 시간)'],
+] as const)('hours in %s name the zone to a reader elsewhere', (locale, elsewhere, anywhere) => {
+  const zone = mallTimeName(locale, nowMs, 'Europe/Berlin')
+  expect(inZone(locale, '9:00–18:00', zone)).toBe(elsewhere)
+  expect(inZone(locale, '9:00–18:00', mallTimeName(locale, nowMs, 'Asia/Shanghai'))).toBe('9:00–18:00')
+  expect(inMallTime(locale, '9:00–18:00')).toBe(anywhere)
 })

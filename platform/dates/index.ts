@@ -38,12 +38,11 @@ export function datesFor({ locale, nowMs, zone = mallZone }: DatesFor) {
   const words = dateWords[locale]
   const read = (at: At) => wallTime(msOf(at), zone)
   const ofMall = (at: At) => wireTime(msOf(at))
-  const today = () => wallTime(nowMs, zone)
+  const today = () => read(nowMs)
   const isThisYear = (wall: string) => wall.slice(0, 4) === today().slice(0, 4)
   const ago = (wall: string) => Math.round((dayStart(today()) - dayStart(wall)) / dayMs)
   const weekdayOf = (wall: string) => words.weekday(new Date(dayStart(wall)).getUTCDay())
   const clockOf = (wall: string) => wall.slice(11, 16)
-
   const dateOf = (wall: string, hasYear = !isThisYear(wall)) => {
     const [year, month, day] = wall.slice(0, 10).split('-').map(Number) as [number, number, number]
     const date = words.date(month, day)
@@ -75,6 +74,8 @@ export function datesFor({ locale, nowMs, zone = mallZone }: DatesFor) {
     },
     /** "14:30" */
     clock: (at: At) => clockOf(read(at)),
+    /** "14:30:05", for records of what happens within a minute. */
+    seconds: (at: At) => read(at).slice(11),
     /** In a sentence: "11 月 24 日(周二) 14:30". */
     moment: (at: At) => {
       const wall = read(at)
@@ -102,6 +103,16 @@ export function datesFor({ locale, nowMs, zone = mallZone }: DatesFor) {
       return days < 7 ? weekdayOf(wall) : figuresOf(wall)
     },
   }
+}
+
+/** A time of the mall in a text that cannot follow its reader's clock, such as hours: abroad, the zone is named. */
+export function inMallTime(locale: Locale, time: string): string {
+  return dateWords[locale].inMallTime(time)
+}
+
+/** Names the zone of a time of the mall to a reader whose clock shows another one: "9:00–18:00 (China time)". */
+export function inZone(locale: Locale, time: string, zone: string | undefined): string {
+  return zone === undefined ? time : dateWords[locale].inZone(time, zone)
 }
 
 /** "China time" where a clock time of the mall has to be named as such, because the reader's clock shows another one. */

@@ -11,11 +11,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** `YYYY-MM-DD HH:mm` as the clocks of a zone show it. Only digits come from `Intl`, so that every engine agrees. */
+/** `YYYY-MM-DD HH:mm:ss` as the clocks of a zone show it. Only digits come from `Intl`, so that every engine agrees. */
 export function wallTime(epochMs: number, zone: string): string {
-  if (zone === mallZone) return wireTime(epochMs).slice(0, 16)
-  const [year, month, day, hour, minute] = formatOf(zone).format(epochMs).match(/\d+/g)!
-  return `${year}-${month}-${day} ${hour}:${minute}`
+  if (zone === mallZone) return wireTime(epochMs)
+  const [year, month, day, hour, minute, second] = formatOf(zone).format(epochMs).match(/\d+/g)!
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
 let known: string | undefined

@@ -13,5 +13,6 @@ export const enUS: DateWords = {
   weekday: (number) => weekdays[number]!,
   withWeekday: (date, weekday) => `${weekday}, ${date}`,
   withClock: (day, clock) => `${day}, ${clock}`,
+  inZone: (time, zone) => `${time} (${zone})`,
   inMallTime: (moment) => `${moment} (China time)`,
 }

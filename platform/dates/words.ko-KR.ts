@@ -10,5 +10,6 @@ export const koKR: DateWords = {
   weekday: (number) => '일월화수목금토'[number]!,
   withWeekday: (date, weekday) => `${date} (${weekday})`,
   withClock: (day, clock) => `${day} ${clock}`,
+  inZone: (time, zone) => `${time} (${zone})`,
   inMallTime: (moment) => `${moment} (중국 시간)`,
 }

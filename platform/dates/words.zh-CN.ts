@@ -10,5 +10,6 @@ export const zhCN: DateWords = {
   weekday: (number) => `周${'日一二三四五六'[number]!}`,
   withWeekday: (date, weekday) => `${date}(${weekday})`,
   withClock: (day, clock) => `${day} ${clock}`,
+  inZone: (time, zone) => `${time}（${zone}）`,
   inMallTime: (moment) => moment,
 }

@@ -1,4 +1,5 @@
 export { clockOfMinute, minuteOfClock } from './clock-text.ts'
+export { dayOfTime, monthsBefore, partsOfDay } from './days.ts'
 
 /** The mall's time zone, for `Intl` and for schedules. It has no daylight saving time. */
 export const mallZone = 'Asia/Shanghai'

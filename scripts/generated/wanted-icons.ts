@@ -83,6 +83,7 @@ export const wantedIcons: Record<string, string> = {
   play: 'play:fill',
   pause: 'pause:fill',
   chat: 'chat-circle-dots',
+  chats: 'chats-circle',
   thumbsUp: 'thumbs-up',
   thumbsUpFill: 'thumbs-up:fill',
   // the rankings

@@ -28,9 +28,12 @@ async function mergeLooks(client: Client): Promise<void> {
   await (await import('@hojip/footprints/storefront/merge-seen')).mergeSeen(client)
 }
 
-/** Takes what the visitor has done in this browser into the account that they have just signed in to. */
+/**
+ * Takes what the visitor has done in this browser into the account that they have just signed in to. What fails stays here
+ * for the next time, and keeps back nothing else.
+ */
 export async function goOnSignedIn(client: Client, shown: Locale, router: Router | undefined): Promise<void> {
-  await Promise.all([
+  await Promise.allSettled([
     mergeGuestCart(client),
     mergeSearches(client),
     mergeLooks(client),

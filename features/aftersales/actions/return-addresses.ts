@@ -13,7 +13,10 @@ export async function readShopAddresses({ db }: Pick<Tools, 'db'>, { shopId }: P
   const list = await store.addressesOf(db, shopId)
   const [first] = list
   const usual = first && { consignee: first.consignee, phone: first.phone, address: first.address }
-  return { returnAddress: usual ?? null, list: list.map(({ id, ...one }) => ({ pkId: id, ...one })) }
+  return {
+    ...(usual && { returnAddress: usual }),
+    list: list.map(({ id, ...one }) => ({ pkId: id, ...one })),
+  }
 }
 
 /** The shop's addresses, which nobody else changes until the transaction ends. Operators belong to no shop. */

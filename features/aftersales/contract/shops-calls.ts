@@ -49,7 +49,7 @@ export const shopsCalls = {
     rate: 'read',
     input: s.noInput,
     output: z.object({
-      returnAddress: returnAddress.nullable(),
+      returnAddress: returnAddress.optional(),
       /** The default one first. */
       list: z.array(returnAddress.extend({ pkId: s.id, isDefault: z.boolean() })),
     }),

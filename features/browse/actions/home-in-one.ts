@@ -33,12 +33,12 @@ export async function homeInOne(db: Db, { slides, ranking }: Floors, locale: Loc
   return {
     list: [
       {
-        banners: slides.map(({ key, kind, picture, href }, at) => ({
-          pkId: key,
-          bannerPic: picture ?? null,
-          bannerType: kind,
-          gotoType: href === undefined ? 'none' : 'page',
-          gotoContent: href ?? '',
+        banners: slides.map((slide, at) => ({
+          pkId: slide.key,
+          bannerType: slide.kind,
+          ...(slide.kind === 'banner'
+            ? { bannerPic: slide.picture, gotoType: 'page', gotoContent: slide.href }
+            : { bannerPic: null, gotoType: 'none', gotoContent: '' }),
           orderBy: at,
           enableStatus: '1',
         })),

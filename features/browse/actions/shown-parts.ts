@@ -13,7 +13,7 @@ export function editedIn({ name, intro, href }: Edited, locale: Locale) {
   return {
     ...(name && { name: textIn(name, locale) }),
     ...(intro && { intro: textIn(intro, locale) }),
-    ...(href !== undefined && { href }),
+    href: href ?? null,
   }
 }
 
@@ -22,7 +22,7 @@ export function shownSlide(slide: Slide, locale: Locale): Floors['slides'][numbe
   const { id, eyebrow, title, text, action, picture, href } = slide
   return {
     ...{ key: id, kind: 'banner', href },
-    ...(isOfHouse(picture) ? { scene: picture } : { picture }),
+    ...(isOfHouse(picture) ? { scene: picture, picture: null } : { picture }),
     eyebrow: textIn(eyebrow, locale),
     title: textIn(title, locale).split('\n'),
     text: textIn(text, locale),

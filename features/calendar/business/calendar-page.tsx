@@ -1,4 +1,5 @@
 import { calendarHref } from '@hojip/hrefs/calendar'
+import { partsOfDay } from '@hojip/platform/mall-time'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Notice, TabLinks } from '@hojip/platform/ui'
 import { calendarSearch } from './search.ts'
@@ -15,7 +16,7 @@ export function Page() {
   const t = useTexts(calendarTexts)
   const { year } = useSearch(calendarSearch)
   const shown = useCall('GET /sysConsole/queryCalendar', { year })
-  const [from, until] = [shown.first, shown.last].map((day) => Number(day.slice(0, 4))) as [number, number]
+  const [[from], [until]] = [partsOfDay(shown.first), partsOfDay(shown.last)]
   const years = Array.from({ length: until - from + 1 }, (_, at) => from + at)
   const tabs = years.map((one) => ({ href: calendarHref(one), label: t.year(one), current: one === year }))
   return (

@@ -1,3 +1,4 @@
+import { partsOfDay } from '@hojip/platform/mall-time'
 import { toast, useDates, useTexts, useWrite } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import { isWeekday } from '@hojip/platform/workdays'
@@ -82,7 +83,7 @@ function Day({ day, shown }: { day: string; shown: CalendarYear }) {
       )}
       onClick={() => change.run({ day, isWorkday: !isWorkday })}
     >
-      <span aria-hidden>{Number(day.slice(8))}</span>
+      <span aria-hidden>{partsOfDay(day)[2]}</span>
       <span className="sr-only">{by === null ? told : `${told} (${t.changedBy(by)})`}</span>
     </button>
   )

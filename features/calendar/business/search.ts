@@ -1,4 +1,4 @@
-import { mallDay } from '@hojip/platform/mall-time'
+import { mallDay, partsOfDay } from '@hojip/platform/mall-time'
 import { wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 export interface CalendarSearch {
@@ -7,6 +7,6 @@ export interface CalendarSearch {
 
 /** Without a year: the current one. */
 export function calendarSearch(raw: RawSearch): CalendarSearch {
-  const fallback = Number(mallDay(Date.now()).slice(0, 4))
+  const fallback = partsOfDay(mallDay(Date.now()))[0]
   return { year: wholeNumber(raw, 'year', { min: 2000, max: 2999, fallback }) }
 }

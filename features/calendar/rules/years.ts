@@ -1,4 +1,4 @@
-import { mallDay } from '@hojip/platform/mall-time'
+import { mallDay, partsOfDay } from '@hojip/platform/mall-time'
 
 /** Days can be changed until the end of this many years after the current one. */
 const yearsAhead = 2
@@ -12,7 +12,7 @@ export interface Span {
 /** The days that can be changed. Past ones cannot: deadlines were computed by them. */
 export function changeable(nowMs: number): Span {
   const first = mallDay(nowMs)
-  return { first, last: `${Number(first.slice(0, 4)) + yearsAhead}-12-31` }
+  return { first, last: `${partsOfDay(first)[0] + yearsAhead}-12-31` }
 }
 
 /** All days of a month, such as the second of 2027. */

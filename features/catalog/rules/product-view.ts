@@ -120,9 +120,10 @@ function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'
 
 function videoOf({ video, gallery }: ProductFacts): ProductView['goodsVideo'] | undefined {
   if (!video) return undefined
+  const poster = picturePath(video.poster ?? gallery[0])
   return {
     url: videoPath(video),
-    poster: picturePath(video.poster ?? gallery[0]) || null,
+    ...(poster && { poster }),
     width: video.width,
     height: video.height,
     seconds: Math.max(1, Math.round(video.durationMs / 1_000)),

@@ -21,13 +21,13 @@ export async function listChats(
   viewer: Viewer,
   { keyword, after, size }: Wish,
   locale: Locale,
-): Promise<{ list: Chat[]; next?: string }> {
+): Promise<{ list: Chat[]; next: string | null }> {
   const rows = await chatsOf(db, viewer, { keyword, after: readCursor(after), limit: size + 1 })
   const list = rows.slice(0, size)
   const last = list.at(-1)
   return {
     list: list.map((row) => chatView(row, locale)),
-    ...(rows.length > size && last ? { next: cursorText({ ...last, at: last.lastAt }) } : {}),
+    next: rows.length > size && last ? cursorText({ ...last, at: last.lastAt }) : null,
   }
 }
 

@@ -101,7 +101,7 @@ export const customer = z.object({
       refundMoney: s.money,
       orderId: s.id,
       time: s.time,
-      deadlineAt: z.int().nullable(),
+      deadlineAt: z.int().optional(),
     }),
   ),
   /** Products of this shop that the shopper has looked at, the newest first. */

@@ -32,7 +32,11 @@ export const shopperCalls = {
       after: z.string().max(100).optional(),
       size: z.int().min(1).max(50).default(30),
     }),
-    output: z.object({ list: z.array(chat), next: z.string().optional() }),
+    output: z.object({
+      list: z.array(chat),
+      /** Where the list goes on; null at its end. */
+      next: z.string().nullable(),
+    }),
   }),
   'POST /appUserChat/queryNoReadList': call({
     summary: 'The conversations with unread messages, the newest first',

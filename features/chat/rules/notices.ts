@@ -1,4 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
+import { inMallTime } from '@hojip/platform/dates'
 import { serviceTimesOf, serviceTimesText, usualServiceHours, type ServiceTimes } from '@hojip/policy'
 
 /** The sentences that the mall's program says in a conversation. Rows store the key, and the hours of that time. */
@@ -18,5 +19,6 @@ export type Notice = keyof typeof noticeTexts
 
 /** A notice without hours is older than the setting of the hours. */
 export function noticeText(notice: Notice, locale: Locale, times?: ServiceTimes): string {
-  return noticeTexts[notice][locale](serviceTimesText(locale, times ?? serviceTimesOf(usualServiceHours)))
+  const hours = times ?? serviceTimesOf(usualServiceHours)
+  return noticeTexts[notice][locale](serviceTimesText(locale, hours, (text) => inMallTime(locale, text)))
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import type { Media } from '../rules/message-view.ts'
 import { standing, type Conversation } from './conversations.ts'
 
 /** A message that a shop has written, with its conversation locked; undefined for others and for recalled ones. */
@@ -13,22 +14,25 @@ export async function shopMessageHeld(tx: Tx, msgId: string) {
   return rows[0]
 }
 
-/** Keeps what a message says beside it, before it is recalled. */
-export async function keepWords(tx: Tx, msgId: string): Promise<void> {
-  await sql`
-    update chat_message set taken_down = jsonb_build_object('text', text, 'media', media) where id = ${msgId}`.execute(
-    tx,
-  )
+export interface Said {
+  type: number
+  text: string
+  media: Media | null
 }
 
-/**
- * Says again what a message said that was taken down; false when it says so already. Open pages show it when they are
- * loaded again.
- */
-export async function giveBackMessage(tx: Tx, msgId: string): Promise<boolean> {
-  const { rows } = await sql`
+/** Keeps what a message says beside it, before it is recalled. */
+export async function keepWords(tx: Tx, msgId: string): Promise<Said> {
+  const { rows } = await sql<Said>`
+    update chat_message set taken_down = jsonb_build_object('text', text, 'media', media) where id = ${msgId}
+    returning type, text, media`.execute(tx)
+  return rows[0]!
+}
+
+/** What a message says again that was taken down; undefined when it says so already. */
+export async function sayAgain(tx: Tx, msgId: string): Promise<Said | undefined> {
+  const { rows } = await sql<Said>`
     update chat_message set recalled_at = null, recall_no = null, text = taken_down ->> 'text',
       media = nullif(taken_down -> 'media', 'null'::jsonb), taken_down = null
-    where id = ${msgId} and taken_down is not null returning id`.execute(tx)
-  return rows.length > 0
+    where id = ${msgId} and taken_down is not null returning type, text, media`.execute(tx)
+  return rows[0]
 }

@@ -37,7 +37,7 @@ export const enUS: Texts<typeof zhCN> = {
   talkWith: (name) => `Conversation with ${name}`,
   online: 'Online',
   replyWithin: (minutes) => `Usually replies within ${minutes} min`,
-  hours: (text) => `Answers ${text} (UTC+8)`,
+  hours: (text) => `Answers ${text}`,
   visit: 'Visit shop',
   settings: 'Chat settings',
   alertsOn: 'Turn on notifications',

@@ -36,7 +36,7 @@ export const koKR: Texts<typeof zhCN> = {
   talkWith: (name) => `${name} 대화`,
   online: '상담 가능',
   replyWithin: (minutes) => `보통 ${minutes}분 안에 답해요`,
-  hours: (text) => `상담 시간 ${text} (중국 시간)`,
+  hours: (text) => `상담 시간 ${text}`,
   visit: '가게 보기',
   settings: '대화 설정',
   alertsOn: '새 메시지 알림 켜기',

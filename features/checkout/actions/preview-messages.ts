@@ -30,7 +30,7 @@ function filled(code: Code, locale: Locale, values: Record<string, string>): str
 }
 
 /** Why the line cannot be ordered: the most serious reason only. */
-function faultOf(line: QuoteLine): Code | undefined {
+function faultOf(line: QuoteLine): Extract<Message, { goodsSpecId: string }>['code'] | undefined {
   if (!line.isOnSale) return 'offSale'
   if (line.quantity > maxOfOne) return 'limit'
   if (line.mayOrder !== null && line.quantityOfAll > line.mayOrder)

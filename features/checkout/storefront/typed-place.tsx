@@ -8,7 +8,7 @@ import { checkoutTexts } from './texts.ts'
 export function TypedPlace({ preview, isOld }: { preview: Preview; isOld: boolean }) {
   const t = useTexts(checkoutTexts)
   const { day } = useDates()
-  const refused = preview.messages.filter(({ code }) => code === 'notDeliverable')
+  const refused = preview.messages.filter((one) => one.code === 'notDeliverable')
   const arrival = arrivalOfAll(preview)
   const isFree = Number(preview.shippingMoney) === 0
   return (

@@ -28,7 +28,7 @@ export async function followUp(
 >> {
   const follow = async (tx: Tx) => {
     const comment = await ownCommentHeld(tx, viewer, said.pkId)
-    if (!comment) return refuse(r.commentGone)
+    if (!comment || comment.isTakenDown) return refuse(r.commentGone)
     if (comment.isFollowed || !comment.lineId) return refuse(r.notToFollowUp)
     const at = new Date(tools.clock.nowMs())
     const move = { lineIds: [comment.lineId], from: 1, to: 2, since: followableSince(at.getTime()) } as const
@@ -53,7 +53,10 @@ export async function followUp(
   )
 }
 
-/** Deletes the user's own comment with its pictures, and subtracts it from the product's counters. */
+/**
+ * Deletes the user's own comment with its pictures, and subtracts it from the product's counters, unless the mall has taken
+ * it down, which did.
+ */
 export async function deleteComment(
   tools: Tools,
   viewer: Viewer,
@@ -64,7 +67,7 @@ export async function deleteComment(
     if (!comment) return refuse(r.commentGone)
     await takeBack(tx, viewer, id, new Date(tools.clock.nowMs()))
     await releaseUploads(tools, tx, comment.pictures)
-    await countStars(tx, [comment], -1)
+    if (!comment.isTakenDown) await countStars(tx, [comment], -1)
     return null
   })
 }

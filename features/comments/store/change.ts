@@ -17,10 +17,12 @@ export function addFollowUp(
   where id = ${followUp.id} and user_id = ${author.userId}`.execute(tx)
 }
 
-/** Hides the comment from everybody. The row stays, since its line has been commented. */
+/** Hides the comment from everybody, also its author. The row stays, since its line has been commented. */
 export function takeBack(tx: Tx, author: Author, id: string, at: Date) {
   return sql`
-  update comment set deleted_at = ${at} where id = ${id} and user_id = ${author.userId}`.execute(tx)
+  update comment set deleted_at = ${at}, taken_down = false where id = ${id} and user_id = ${author.userId}`.execute(
+    tx,
+  )
 }
 
 /**

@@ -115,7 +115,10 @@ export async function shopComments(
   return { rows: found.rows, total, unanswered }
 }
 
-/** The viewer's own comment, locked for a change; undefined for a comment of another user. */
+/**
+ * The viewer's own comment, locked for a change, also one that the mall has taken down; undefined for a comment of another
+ * user.
+ */
 export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id: string) {
   const { rows } = await sql<{
     goodsId: string
@@ -123,11 +126,12 @@ export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id:
     lineId: string | null
     score: number | null
     isFollowed: boolean
+    isTakenDown: boolean
     pictures: string[]
   }>`
     select goods_id as "goodsId", content, order_line_id as "lineId", score, appended_at is not null as "isFollowed",
-           pictures || append_pictures as pictures
-    from comment where id = ${id} and user_id = ${viewer.userId} and deleted_at is null for update`.execute(
+           taken_down as "isTakenDown", pictures || append_pictures as pictures
+    from comment where id = ${id} and user_id = ${viewer.userId} and (deleted_at is null or taken_down) for update`.execute(
     tx,
   )
   return rows[0]

@@ -6,9 +6,10 @@ export interface CommentHidden {
   score: number | null
   /** Null for imported comments and closed accounts. */
   userId: string | null
+  pictures: string[]
 }
 
-const columns = sql`goods_id as "goodsId", score, user_id as "userId"`
+const columns = sql`goods_id as "goodsId", score, user_id as "userId", pictures || append_pictures as pictures`
 
 /** Hides a comment as its author could, until it is given back; undefined when nobody sees it anyway. */
 export async function hideComment(tx: Tx, id: string, at: Date): Promise<CommentHidden | undefined> {

@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { useWide } from '@hojip/platform/ui'
 import type { FiguresAnswer } from '../contract.ts'
 import { metrics, valueOf, type Metric } from '../rules/metrics.ts'
+import { hourText } from '../rules/series.ts'
 import { figuresTexts } from './texts.ts'
 import { useFormat } from './use-format.ts'
 
@@ -31,7 +32,7 @@ export function FiguresTable({ figures: { points }, metric }: { figures: Figures
         {points.toReversed().map((point) => (
           <tr key={point.at}>
             <th scope="row" className={`figures ${cell} text-left font-medium`}>
-              {point.at.length === 13 ? `${point.at.slice(11)}:00` : point.at}
+              {point.at.length === 13 ? hourText(point.at) : point.at}
             </th>
             {shown.map((one) => (
               <td key={one} className={`figures ${cell} text-right`}>

@@ -12,8 +12,13 @@ export interface ChartPoint {
   before: number | null
 }
 
+/** Of `YYYY-MM-DD HH`. */
+export function hourText(at: string): string {
+  return `${Number(at.slice(11, 13))}:00`
+}
+
 const labels = {
-  hour: (at: string) => `${Number(at.slice(11, 13))}:00`,
+  hour: hourText,
   day: (at: string) => at.slice(5),
   month: (at: string) => at,
 }

@@ -1,8 +1,8 @@
-import { mallDay } from '@hojip/platform/mall-time'
+import { mallDay, partsOfDay } from '@hojip/platform/mall-time'
 
 /** 1 to 12, in the mall's zone. */
 export function monthOf(nowMs: number): number {
-  return Number(mallDay(nowMs).slice(5, 7))
+  return partsOfDay(mallDay(nowMs))[1]
 }
 
 /** The first month of the season from `month` on, across the end of the year. */

@@ -15,7 +15,7 @@ export function StateBand({ health: { faults, time, measured } }: { health: Heal
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
         <b>{faults.length === 0 ? t.allWell : t.somethingWrong(faults.length)}</b>
         <span className="figures">
-          {t.asOf(time.slice(11), measured === null ? undefined : dates.clock(measured))}
+          {t.asOf(dates.seconds(time), measured === null ? undefined : dates.clock(measured))}
         </span>
       </p>
     </Notice>

@@ -58,7 +58,7 @@ async function read(db: Db | Tx, topic: Topic, nowMs: number): Promise<EditedHel
     document: row?.document ?? originalOf(topic),
     last: row ? shownVersion(row) : null,
     current: inForce(versions, nowMs)?.version ?? 0,
-    notice: isAgreement(topic) ? daysOfNotice(nowMs) : null,
+    ...(isAgreement(topic) && { notice: daysOfNotice(nowMs) }),
     periods: Object.entries(periods).map(([name, value]) => ({ name, value })),
     kinds: [...kindNames],
   }

@@ -22,8 +22,8 @@ const edited = z.object({
   last: version.nullable(),
   /** The version in force; 0 for the text that comes with the mall. */
   current: z.int(),
-  /** Of an agreement the first and the last day on which a change may be in force; null: at once. */
-  notice: z.object({ first: z.string(), last: z.string() }).nullable(),
+  /** Of an agreement the first and the last day on which a change may be in force; otherwise absent: at once. */
+  notice: z.object({ first: z.string(), last: z.string() }).optional(),
   /** What may stand in place of a period, with its number. */
   periods: z.array(z.object({ name: z.string(), value: z.int() })),
   /** What may stand in place of a list of categories. */

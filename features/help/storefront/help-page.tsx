@@ -1,7 +1,7 @@
 import { FeedbackTool } from '@hojip/feedback/storefront/tool'
 import { helpHref } from '@hojip/hrefs/help'
 import type { Output } from '@hojip/platform/client'
-import { useCall, useLazyCall, useLocale, useSearch, useTexts } from '@hojip/platform/page'
+import { useCall, useInMallTime, useLazyCall, useLocale, useSearch, useTexts } from '@hojip/platform/page'
 import type { HeadInput, PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, headsetIcon, Icon, Skeleton, TitleBar } from '@hojip/platform/ui'
 import { serviceTimesText } from '@hojip/policy'
@@ -127,6 +127,7 @@ function Found({ text }: { text: string }) {
 function Contact() {
   const t = useTexts(helpTexts)
   const locale = useLocale()
+  const inMallTime = useInMallTime()
   const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
   if (!data) return null
   return (
@@ -137,7 +138,7 @@ function Contact() {
         {data.csPhone}
       </a>
       <span className="text-13 text-ink-3">
-        {serviceTimesText(locale, { days: data.csDays, span: data.csHours })}
+        {serviceTimesText(locale, { days: data.csDays, span: data.csHours }, inMallTime)}
       </span>
       <FeedbackTool
         className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-jade-text hover:bg-hover lg:ml-auto"

@@ -16,7 +16,7 @@ export function itemOf({ id, kind, type, facts, createdAt }: NoticeRow, locale: 
     create_time: wireTime(createdAt.getTime()),
     type,
     link: waysOf(kind, facts)[0]!.link,
-    pic: facts.picture || null,
+    ...(facts.picture && { pic: facts.picture }),
   }
 }
 

@@ -67,7 +67,7 @@ async function refundCard(db: Db, viewer: Viewer, facts: AnyFacts, locale: Local
   return {
     name: unitsText({ goodsName, choiceName, quantity: units }, locale),
     note: `${wordsIn(locale).order(orderCode)} · ${textIn(shopName, locale)}`,
-    pic: picture || null,
+    ...(picture && { pic: picture }),
     money: fenToYuan(fen),
   }
 }
@@ -91,7 +91,7 @@ function orderCard(orders: readonly OrderRow[], locale: Locale): Card {
   return {
     name: named.join(locale === 'zh-CN' ? '、' : ', ') + (lines.length > namedLines ? ' …' : ''),
     note: notes.join(' · '),
-    pic: lines[0]?.picture || null,
+    ...(lines[0]?.picture && { pic: lines[0].picture }),
     money: fenToYuan(sumFen(orders.map(({ totalFen }) => totalFen))),
   }
 }
@@ -104,7 +104,7 @@ async function productCard(db: Db, goodsId: string, locale: Locale): Promise<Car
   return {
     name: product.goodsName,
     note: `${state} · ${product.shopName}`,
-    pic: product.goodsPic || null,
+    ...(product.goodsPic && { pic: product.goodsPic }),
     money: product.price,
   }
 }

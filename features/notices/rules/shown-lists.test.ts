@@ -4,7 +4,7 @@ import { shownLists, withAnswer, withMore, withMoved } from './shown-lists.ts'
 
 function item(id: string): NoticeItem {
   const create_time = `2026-11-20 09:00:${id.padStart(2, '0')}`
-  return { msg_id: id, title: id, summary: id, create_time, type: 'order', link: '/', pic: null }
+  return { msg_id: id, title: id, summary: id, create_time, type: 'order', link: '/' }
 }
 
 function answer(unread: string[], readed: string[] = [], next: string | null = null): NoticeLists {

@@ -79,7 +79,7 @@ export async function readSchemes(
       goods: o.lines.map((line) => ({
         pkId: line.id,
         name: line.goodsName[locale],
-        pic: line.picture,
+        ...(line.picture && { pic: line.picture }),
         num: line.quantity,
       })),
     })),

@@ -1,5 +1,5 @@
 import { ordersHref } from '@hojip/hrefs/orders'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { useInMallTime, useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Icon, Link, shieldCheckIcon, Spinner } from '@hojip/platform/ui'
 import { serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
@@ -42,6 +42,7 @@ const seldomMs = 600_000
 export function PayFooter() {
   const t = useTexts(payTexts)
   const locale = useLocale()
+  const inMallTime = useInMallTime()
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
   return (
     <footer className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 px-4 py-5 text-center text-13 text-ink-3">
@@ -50,7 +51,12 @@ export function PayFooter() {
         {t.safe}
       </p>
       {mall && (
-        <p>{t.payHelp(mall.csPhone, serviceTimesText(locale, { days: mall.csDays, span: mall.csHours }))}</p>
+        <p>
+          {t.payHelp(
+            mall.csPhone,
+            serviceTimesText(locale, { days: mall.csDays, span: mall.csHours }, inMallTime),
+          )}
+        </p>
       )}
       <Link href={ordersHref()} className="inline-flex min-h-6 items-center hover:text-jade-text">
         {t.backToOrders}

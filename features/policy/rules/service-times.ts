@@ -18,21 +18,21 @@ const wholeDay = spanOf({ fromMinute: 0, untilMinute: 24 * 60 })
 const inSpan: Record<ServiceDays, (span: string) => LocalText> = {
   workdays: (span) => ({
     'zh-CN': `工作日 ${span}`,
-    'en-US': `Working days ${span} (UTC+8)`,
-    'ko-KR': `중국 영업일 ${span} (중국 시간)`,
+    'en-US': `Working days ${span}`,
+    'ko-KR': `중국 영업일 ${span}`,
   }),
   all: (span) => ({
     'zh-CN': `每天 ${span}`,
-    'en-US': `Daily ${span} (UTC+8)`,
-    'ko-KR': `매일 ${span} (중국 시간)`,
+    'en-US': `Daily ${span}`,
+    'ko-KR': `매일 ${span}`,
   }),
 }
 
 const allDay: Record<ServiceDays, LocalText> = {
   workdays: {
     'zh-CN': '工作日全天',
-    'en-US': 'All day on working days (UTC+8)',
-    'ko-KR': '중국 영업일 24시간 (중국 시간)',
+    'en-US': 'All day on working days',
+    'ko-KR': '중국 영업일 24시간',
   },
   all: { 'zh-CN': '每天 24 小时', 'en-US': '24 hours a day', 'ko-KR': '연중무휴 24시간' },
 }
@@ -49,7 +49,16 @@ export function isAlwaysServed({ days, span }: ServiceTimes): boolean {
   return days === 'all' && span === wholeDay
 }
 
-/** When somebody answers, for readers: "Working days 8:30–17:30 (UTC+8)". */
-export function serviceTimesText(locale: Locale, { days, span }: ServiceTimes): string {
-  return (span === wholeDay ? allDay[days] : inSpan[days](span))[locale]
+/**
+ * When somebody answers, for readers: "Working days 8:30–17:30".
+ * @param inMallTime names the zone to those who need it; of a service that always answers there is none to name
+ */
+export function serviceTimesText(
+  locale: Locale,
+  times: ServiceTimes,
+  inMallTime: (hours: string) => string,
+): string {
+  const { days, span } = times
+  const text = (span === wholeDay ? allDay[days] : inSpan[days](span))[locale]
+  return isAlwaysServed(times) ? text : inMallTime(text)
 }

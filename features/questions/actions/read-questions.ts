@@ -47,14 +47,31 @@ export async function readViewer(db: Db, viewer: Viewer, goodsId: string) {
   return { canAnswer, ...own }
 }
 
+/** Of the viewer's rows that the mall has taken down, why; null for the others. */
+async function removalsOf(
+  db: Db,
+  { userId }: Viewer,
+  type: 'question' | 'answer',
+  rows: readonly { id: string; isTakenDown: boolean }[],
+): Promise<(string | null)[]> {
+  const removed = rows.filter(({ isTakenDown }) => isTakenDown).map(({ id }) => id)
+  const reasons = await reasonsOfRemoval(db, { authorId: userId }, type, removed)
+  return rows.map(({ id, isTakenDown }) => (isTakenDown ? (reasons.get(id) ?? '') : null))
+}
+
 export async function listOwnQuestions(
   db: Db,
   viewer: Viewer,
   input: Asked<'POST /bizGoodsQuestion/queryMyQuestion'>,
   locale: Locale,
 ) {
-  const found = await ownQuestions(db, viewer, shapes.slice(input))
-  return shapes.page(await withProducts(db, found.rows, locale), found.total, input)
+  const { rows, total } = await ownQuestions(db, viewer, shapes.slice(input))
+  const [views, removals] = await Promise.all([
+    withProducts(db, rows, locale),
+    removalsOf(db, viewer, 'question', rows),
+  ])
+  const list = views.map((view, at) => ({ ...view, removedFor: removals[at] ?? null }))
+  return shapes.page(list, total, input)
 }
 
 export async function listOwnAnswers(
@@ -63,9 +80,10 @@ export async function listOwnAnswers(
   input: Asked<'POST /bizGoodsQuestion/queryMyAnswer'>,
   locale: Locale,
 ) {
-  const found = await ownAnswers(db, viewer, shapes.slice(input))
-  const list = found.rows.map((row) => ownAnswerView(row, locale))
-  return shapes.page(list, found.total, input)
+  const { rows, total } = await ownAnswers(db, viewer, shapes.slice(input))
+  const removals = await removalsOf(db, viewer, 'answer', rows)
+  const list = rows.map((row, at) => ({ ...ownAnswerView(row, locale), removedFor: removals[at] ?? null }))
+  return shapes.page(list, total, input)
 }
 
 /** The shop's last answer to each of these questions that the mall has taken down, with the reason. */

@@ -93,21 +93,26 @@ export async function editShopAnswer(
   return rows.length > 0
 }
 
-/** False when it is not the user's question. */
+/** Also one that the mall has taken down, which stays away for good; false when it is not the user's question. */
 export async function takeQuestionBack(tx: Tx, { userId }: Owner, id: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    update question set deleted_at = ${at} where id = ${id} and user_id = ${userId} and deleted_at is null
+    update question set deleted_at = ${at}, taken_down = false
+    where id = ${id} and user_id = ${userId} and (deleted_at is null or taken_down)
     returning 1`.execute(tx)
   return rows.length > 0
 }
 
-/** False when it is not the buyer's answer. */
+/** Also one that the mall has taken down, and no longer counts; false when it is not the buyer's answer. */
 export async function takeAnswerBack(tx: Tx, { userId }: Owner, id: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ questionId: string }>`
-    update answer set deleted_at = ${at}
-    where id = ${id} and user_id = ${userId} and not is_shop and deleted_at is null
-    returning question_id as "questionId"`.execute(tx)
+  const { rows } = await sql<{ questionId: string; isTakenDown: boolean }>`
+    with own as (
+      select id, taken_down from answer
+      where id = ${id} and user_id = ${userId} and not is_shop and (deleted_at is null or taken_down) for update
+    )
+    update answer a set deleted_at = ${at}, taken_down = false from own where a.id = own.id
+    returning a.question_id as "questionId", own.taken_down as "isTakenDown"`.execute(tx)
   if (!rows[0]) return false
+  if (rows[0].isTakenDown) return true
   await sql`update question set answer_count = answer_count - 1 where id = ${rows[0].questionId}`.execute(tx)
   return true
 }

@@ -16,6 +16,7 @@ export interface QuestionRow {
   locale: string | null
   createdAt: Date
   answerCount: number
+  isTakenDown: boolean
 }
 
 export interface AnswerRow {
@@ -38,7 +39,8 @@ interface Slice {
 function questions(rest: RawBuilder<unknown>) {
   return sql<QuestionRow>`
   select q.id, q.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture", q.author,
-         q.content, q.locale, q.created_at as "createdAt", q.answer_count as "answerCount"
+         q.content, q.locale, q.created_at as "createdAt", q.answer_count as "answerCount",
+         q.taken_down as "isTakenDown"
   from question q join goods g on g.id = q.goods_id ${rest}`
 }
 
@@ -84,9 +86,14 @@ export async function answersTo(db: Db, questionIds: readonly string[]): Promise
   return rows
 }
 
-/** The author's own questions, newest first. */
+/** The author's own questions, newest first, also those that the mall has taken down. */
 export function ownQuestions(db: Db, viewer: Owner, slice: Slice) {
-  return pageOf(db, sql`where q.user_id = ${viewer.userId} and q.deleted_at is null`, newest, slice)
+  return pageOf(
+    db,
+    sql`where q.user_id = ${viewer.userId} and (q.deleted_at is null or q.taken_down)`,
+    newest,
+    slice,
+  )
 }
 
 export interface OwnAnswerRow {
@@ -97,17 +104,19 @@ export interface OwnAnswerRow {
   asked: string
   content: string
   createdAt: Date
+  isTakenDown: boolean
 }
 
-/** What the user has answered as a buyer, newest first. */
+/** What the user has answered as a buyer, newest first, also what the mall has taken down. */
 export async function ownAnswers(db: Db, viewer: Owner, { limit, skip }: Slice) {
   const own = sql`
     from answer a join question q on q.id = a.question_id join goods g on g.id = q.goods_id
-    where a.user_id = ${viewer.userId} and not a.is_shop and a.deleted_at is null and q.deleted_at is null`
+    where a.user_id = ${viewer.userId} and not a.is_shop and (a.deleted_at is null or a.taken_down)
+      and q.deleted_at is null`
   const [found, counted] = await Promise.all([
     sql<OwnAnswerRow>`
       select a.id, q.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture",
-             q.content as asked, a.content, a.created_at as "createdAt"
+             q.content as asked, a.content, a.created_at as "createdAt", a.taken_down as "isTakenDown"
       ${own} order by a.id desc limit ${limit} offset ${skip}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n ${own}`.execute(db),
   ])

@@ -1,8 +1,9 @@
 import { useDates, useTexts } from '@hojip/platform/page'
-import { Button, Tag } from '@hojip/platform/ui'
+import { Tag } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { TranslateButton, useTranslated } from '@hojip/translation/storefront'
 import type { Answer } from '../contract.ts'
+import { DeleteButton } from './delete-button.tsx'
 import { questionsTexts } from './texts.ts'
 import { useDeleting } from './use-deleting.tsx'
 
@@ -33,16 +34,7 @@ export function AnswerView({ answer, names, isOwn }: AnswerViewProps) {
             {[userName || t.somebody, time, editTime ? t.edited : ''].filter(Boolean).join(' · ')}
           </span>
           {isOwn ? (
-            <Button
-              kind="quiet"
-              size="sm"
-              className="max-lg:min-h-11!"
-              aria-label={`${t.delete} · ${content.slice(0, 40)}`}
-              busy={deleting.isRunning}
-              onClick={() => deleting.answer(pkId)}
-            >
-              {t.delete}
-            </Button>
+            <DeleteButton of={content} busy={deleting.isRunning} onDelete={() => deleting.answer(pkId)} />
           ) : (
             <ReportButton targetType="answer" targetId={pkId} name={content} className="-mr-2" />
           )}

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import type { Question } from '../contract.ts'
 import { AnswerView, Text } from './answer-view.tsx'
 import { questionPage, questionsCall, viewerCall, type QuestionSort } from './question-page.ts'
+import { DeleteButton } from './delete-button.tsx'
 import { questionsTexts } from './texts.ts'
 import { useDeleting } from './use-deleting.tsx'
 
@@ -144,16 +145,7 @@ function QuestionTools({ question, own }: Omit<OneQuestionProps, 'names'>) {
         </Button>
       )}
       {isOwn ? (
-        <Button
-          kind="quiet"
-          size="sm"
-          className="max-lg:min-h-11!"
-          aria-label={`${t.delete} · ${content.slice(0, 40)}`}
-          busy={deleting.isRunning}
-          onClick={() => deleting.question(pkId)}
-        >
-          {t.delete}
-        </Button>
+        <DeleteButton of={content} busy={deleting.isRunning} onDelete={() => deleting.question(pkId)} />
       ) : (
         <ReportButton targetType="question" targetId={pkId} name={content} className="-mr-2" />
       )}

@@ -1,6 +1,7 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
+import { ownAnswersCall, ownQuestionsCall } from './own/inputs.ts'
 import { questionsCall, viewerCall } from './question-page.ts'
 import { questionsTexts } from './texts.ts'
 
@@ -12,11 +13,14 @@ interface Deleting {
 }
 
 /** Deletes the viewer's own question or answer, once they have confirmed it. `dialog` has to be rendered. */
-export function useDeleting(): Deleting {
+export function useDeleting(onDeleted?: (pkId: string) => void): Deleting {
   const t = useTexts(questionsTexts)
   const [confirm, dialog] = useConfirm()
-  const refreshes = [questionsCall, viewerCall] as const
-  const onSuccess = () => toast('success', t.deleted)
+  const refreshes = [questionsCall, viewerCall, ownQuestionsCall, ownAnswersCall] as const
+  const onSuccess = (_: null, { pkId }: { pkId: string }) => {
+    onDeleted?.(pkId)
+    toast('success', t.deleted)
+  }
   const question = useWrite('POST /bizGoodsQuestion/deleteById/{pkId}', { refreshes, onSuccess })
   const answer = useWrite('POST /bizGoodsQuestion/deleteAnswer/{pkId}', { refreshes, onSuccess })
   const act = async (title: string, text: string, run: () => void) => {

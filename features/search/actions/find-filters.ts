@@ -51,8 +51,9 @@ export async function findFilters(
     categories: [...tree.byId.values()].flatMap(({ id, name, level, picture }) => {
       const one = byId.get(id)
       if (!one) return []
-      const pic = picturePath(picture ?? one.picture) || null
-      return [{ pkId: id, categoryName: textIn(name, locale), level, count: one.count, pic }]
+      const pic = picturePath(picture ?? one.picture)
+      const category = { pkId: id, categoryName: textIn(name, locale), level, count: one.count }
+      return [{ ...category, ...(pic && { pic }) }]
     }),
   }
 }

@@ -18,7 +18,7 @@ export async function readQuery(
   return {
     terms: words?.terms ?? [],
     stopped: words?.leftOut ?? [],
-    corrected: found.corrected ?? null,
+    ...(found.corrected && { corrected: found.corrected }),
     total: found.total,
     isMore: found.isMore ?? false,
   }

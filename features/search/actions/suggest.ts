@@ -4,9 +4,10 @@ import type { HelpArticles } from '@hojip/help/articles'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { picturePath } from '@hojip/catalog'
 import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
+import type { SuggestedWord } from '../contract.ts'
 import type { SearchCache } from '../search-cache.ts'
 import type { StepCounts } from '../rules/steps.ts'
-import { isNamed, type SuggestedWord } from '../rules/suggestion.ts'
+import { isNamed, shopNamePart } from '../rules/suggestion.ts'
 import { correctQuery } from '../rules/words/correct.ts'
 import { wordsBeginning, type Dictionary } from '../rules/words/dictionary.ts'
 import { lettersOf } from '../rules/words/hangul.ts'
@@ -70,7 +71,7 @@ async function findSuggestions(
   const isName = [...plain.replace(/\s+/g, '')].length >= namesFrom
   const named = isName ? matchingBrands(brands, plain) : []
   const meant = meantWords(typed, known.dictionary)
-  const shopNames = isName ? [plain, ...meant.slice(0, 1)] : []
+  const shopNames = isName ? [shopNamePart(plain), ...meant.slice(0, 1)] : []
   const [asTyped, names] = await Promise.all([
     productsAsTyped(db, typed, known),
     suggestNames(db, shopNames, maxOfEach, codesOf(named)),
@@ -97,8 +98,12 @@ async function findSuggestions(
 
 /** Of several of one kind with the same text the first. */
 function unlike(found: readonly SuggestedWord[]): SuggestedWord[] {
-  const keyOf = ({ kind, text, categoryName }: SuggestedWord) =>
-    kind === 'scope' ? `${text} ${categoryName}` : kind === 'word' ? `word ${text}` : text
+  const keyOf = (one: SuggestedWord) =>
+    one.kind === 'scope'
+      ? `${one.text} ${one.categoryName}`
+      : one.kind === 'word'
+        ? `word ${one.text}`
+        : one.text
   const first = new Map(found.toReversed().map((one) => [keyOf(one), one]))
   return found.filter((one) => first.get(keyOf(one)) === one)
 }
@@ -162,7 +167,7 @@ function scopes(
   { typed, categories: suggested }: { typed: string; categories: readonly SuggestedWord[] },
   locale: Locale,
 ): SuggestedWord[] {
-  const known = new Set(suggested.map(({ categoryId }) => categoryId))
+  const known = new Set(suggested.map((one) => 'categoryId' in one && one.categoryId))
   return categories
     .flatMap(({ id, count }): SuggestedWord[] => {
       const category = tree.byId.get(id)

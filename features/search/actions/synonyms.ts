@@ -35,7 +35,7 @@ export async function listGroups(db: Db, { words, field, filter, ...page }: Aske
     ...shapes.page(rows.map(shown), total, page),
     fields: fields.map(({ name, ...one }) => ({
       ...one,
-      name: name && textIn(name as unknown as LocalText, locale),
+      ...(name && { name: textIn(name as unknown as LocalText, locale) }),
     })),
   }
 }

@@ -1,7 +1,7 @@
 /** A first-level category that groups are made for, or `any`, which has no name. */
 export interface Field {
   code: string
-  name: string | null
+  name?: string | undefined
 }
 
 export function fieldName({ code, name }: Field, anyField: string): string {

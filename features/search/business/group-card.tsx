@@ -17,7 +17,7 @@ interface GroupCardProps {
 export function GroupCard({ group, fields, onEdit }: GroupCardProps) {
   const t = useTexts(synonymTexts)
   const { field, words, isOn, gmtModified } = group
-  const name = fieldName(fields.find(({ code }) => code === field) ?? { code: field, name: null }, t.anyField)
+  const name = fieldName(fields.find(({ code }) => code === field) ?? { code: field }, t.anyField)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-3 py-3.5 text-13 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">

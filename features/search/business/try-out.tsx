@@ -38,7 +38,7 @@ function HowRead({ of, read: { terms, stopped, corrected, total, isMore } }: { o
   return (
     <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
       <p>
-        {corrected !== null && <span>{t.corrected(corrected)} </span>}
+        {corrected !== undefined && <span>{t.corrected(corrected)} </span>}
         {/* The mall is another site: its pages are not among this one's. */}
         <a href={searchHref(of)} target="_blank" rel="noreferrer" className="link">
           {isMore ? t.foundMore(total) : t.found(total)}

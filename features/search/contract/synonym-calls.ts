@@ -33,7 +33,7 @@ export const synonymCalls = {
     }),
     output: s.pageOf(group).extend({
       /** The fields that groups were made for, by the category's name; `any` has none. */
-      fields: z.array(z.object({ code: z.string(), name: z.string().nullable(), count: z.int() })),
+      fields: z.array(z.object({ code: z.string(), name: z.string().optional(), count: z.int() })),
     }),
   }),
   'POST /sysConsole/saveSynonym': call({
@@ -86,7 +86,7 @@ export const synonymCalls = {
       /** Words of the query that were left out. */
       stopped: z.array(z.string()),
       /** What was searched for instead, when the words matched nothing. */
-      corrected: z.string().nullable(),
+      corrected: z.string().optional(),
       total: z.int(),
       /** There are more products than `total`. */
       isMore: z.boolean(),

@@ -1,22 +1,10 @@
-/** What a suggestion leads to; `word` is searched for instead of what was probably mistyped, `scope` searches for the typed words in one category. */
-export type SuggestionKind = 'word' | 'category' | 'scope' | 'brand' | 'shop' | 'goods' | 'help'
+/** What any shop is called, behind its name or what it sells. A single 店 also ends other words: 饭店, 酒店. */
+const shopWord =
+  /\s*(?:店铺|商店|专卖店|旗舰店|网店|(?<=..)店|가게|상점|매장|스토어)$|(?:^|\s+)(?:shops?|stores?)$/u
 
-/** A suggestion while typing. */
-export interface SuggestedWord {
-  kind: SuggestionKind
-  text: string
-  categoryId?: string
-  categoryName?: string
-  categoryPath?: string[]
-  goodsId?: string
-  shopId?: string
-  shopSlug?: string
-  shopMark?: string
-  shopHue?: number
-  helpId?: string
-  helpTestId?: string
-  pic?: string
-  count?: number
+/** The part of a lower-case text that a shop's name has to have: 泡菜 of 泡菜店, all of a name, nothing of "shop". */
+export function shopNamePart(typed: string): string {
+  return typed.replace(shopWord, '').trim()
 }
 
 /** Whether a name has the typed text; a Latin text only from the beginning of a word: "tea" is not in "steak". */

@@ -43,7 +43,7 @@ export async function readBrands(db: Db): Promise<Brand[]> {
 /**
  * Shops whose names in any language contain the typed text, ignoring spaces, those with the most followers first, and
  * after them those with what was probably meant; and those of the brands that have a product on sale.
- * @param typed none, and '', find no shop
+ * @param typed none find no shop, '' finds all
  */
 export async function suggestNames(
   db: Db,
@@ -51,7 +51,7 @@ export async function suggestNames(
   maxShops: number,
   brandCodes: readonly number[],
 ): Promise<{ shops: SuggestedShop[]; brandCodes: number[] }> {
-  const patterns = typed.filter(Boolean).map((one) => withinPattern(one.replace(/\s+/g, '')))
+  const patterns = typed.map((one) => withinPattern(one.replace(/\s+/g, '')))
   const name = sql`replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '')`
   const { rows } = await sql<{ shops: SuggestedShop[]; brandCodes: number[] }>`
     select (select coalesce(json_agg(s), '[]') from (

@@ -1,3 +1,4 @@
+import { dayOfTime } from '@hojip/platform/mall-time'
 import type { Act } from '../contract.ts'
 
 /** Acts without a gap from the newest down to `next`, where more may be fetched. */
@@ -42,7 +43,7 @@ export interface ActDay {
 export function actsByDay(acts: readonly Act[]): ActDay[] {
   const days: ActDay[] = []
   for (const act of acts) {
-    const day = act.time.slice(0, 10)
+    const day = dayOfTime(act.time)
     const last = days.at(-1)
     if (last?.day === day) last.list.push(act)
     else days.push({ day, list: [act] })

@@ -47,8 +47,7 @@ export async function listMovements(
     list: rows.map((row): StockMovement => ({
       ...{ pkId: row.id, kind: row.kind, delta: row.delta, sold: row.sold, onHand: row.balance },
       ...(row.orderId !== null && { orderId: row.orderId, orderSn: row.orderCode ?? '' }),
-      ...(row.reason !== null && { reason: row.reason }),
-      ...{ who: row.who ?? '', note: row.note ?? '' },
+      ...{ reason: row.reason, who: row.who ?? '', note: row.note ?? '' },
       gmtCreate: wireTime(row.at.getTime()),
     })),
   }

@@ -15,7 +15,8 @@ function timeOf(at: Date | null): string | null {
 function shownShop(row: store.ShopRow, locale: Locale): SupervisedShop {
   const { id, slug, name, mark, hue, fans, createdAt, closedAt, closeReason, products, onSale } = row
   return {
-    ...{ pkId: id, shopName: textIn(name, locale), slug, mark, hue, closeReason },
+    ...{ pkId: id, shopName: textIn(name, locale), slug, mark, hue },
+    ...(closeReason && { closeReason }),
     ...{ state: closedAt ? 'closed' : 'open', closeTime: timeOf(closedAt) },
     ...{ goodsNum: products, onSaleNum: onSale, fansNum: fans, gmtCreate: wireTime(createdAt.getTime()) },
   }
@@ -51,5 +52,5 @@ export async function findShop(
 /** Of the viewer's shop. */
 export async function ownState(db: Db, { shopId }: Viewer) {
   const { closedAt, closeReason } = await store.shopState(db, shopId!)
-  return { closeReason, closeTime: timeOf(closedAt) }
+  return { ...(closeReason && { closeReason }), closeTime: timeOf(closedAt) }
 }

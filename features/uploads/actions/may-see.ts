@@ -1,12 +1,17 @@
-import type { Tools } from '@hojip/db'
+import type { Db, Tools } from '@hojip/db'
 import type { RawRequest, Viewer } from '@hojip/platform/http'
-import type { UploadName } from '../rules/url.ts'
-import { senderOf } from '../store.ts'
+import { isGuarded, mayBeHidden, type UploadName } from '../rules/url.ts'
+import { isHidden, senderOf } from '../store.ts'
 
 /** Who a browser is signed in as, by its cookies. */
 export type ViewersOf = (headers: RawRequest['headers'], ip: string) => Promise<Viewer[]>
 
-/** Whether these viewers may see a guarded picture: who sent it, or an operator, whose look is logged. */
+/** Whether the address is not enough to see a file: a document, or what the mall has taken down. */
+export async function isForFewNow(db: Db, { scene, id }: UploadName): Promise<boolean> {
+  return isGuarded(scene) || (mayBeHidden(scene) && (await isHidden(db, id)))
+}
+
+/** Whether these viewers may see such a file: who sent it, or an operator, whose look is logged. */
 export async function maySee(
   { db, log }: Pick<Tools, 'db' | 'log'>,
   { id, scene }: UploadName,

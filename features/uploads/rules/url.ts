@@ -25,6 +25,11 @@ export function isGuarded(scene: Scene): boolean {
   return scene === 'admission'
 }
 
+/** Scenes of what the mall may take down. */
+export function mayBeHidden(scene: Scene): boolean {
+  return scene === 'comment' || scene === 'chat'
+}
+
 /** Widths that `Picture` requests, and the largest, which the address without a width stands for. */
 export const uploadWidths = [200, 400, 800, 2000] as const
 export type UploadWidth = (typeof uploadWidths)[number]

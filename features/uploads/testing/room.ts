@@ -31,7 +31,11 @@ export async function anUploadsRoom() {
   await tools.jobs.start({ work: false })
   const unfinished = join(dir, 'unfinished')
   const api = testApi(uploadsRoutes(tools), undefined, unfinished)
-  registerUploads(api.app, tools)
+  registerUploads(api.app, tools, {
+    // Whose browser it is, in place of the cookies of a session.
+    viewersOf: async ({ 'x-viewer': userId }) =>
+      typeof userId === 'string' ? [{ userId, role: 'shopper', sessionId: newId() }] : [],
+  })
   return {
     tools,
     api,

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RuntimeContext, type Runtime } from '../runtime.ts'
 import { Time } from './time.tsx'
-import { useDates, useMallTimeName } from './use-dates.ts'
+import { useDates, useInMallTime, useMallTimeName } from './use-dates.ts'
 
 const at = '2026-11-24 23:30:00'
 const nowMs = Date.parse('2026-11-25T12:00:00+08:00')
@@ -13,9 +13,11 @@ const nowMs = Date.parse('2026-11-25T12:00:00+08:00')
 function Told() {
   const { day } = useDates(nowMs)
   const zone = useMallTimeName()
+  const inMallTime = useInMallTime()
   return (
     <p>
-      <Time at={at} form="moment" nowMs={nowMs} className="" /> | {day(at)} | {zone}
+      <Time at={at} form="moment" nowMs={nowMs} className="" /> | {day(at)} | {zone} |{' '}
+      {inMallTime('9:00–18:00')}
     </p>
   )
 }
@@ -44,14 +46,14 @@ async function told(runtime: Partial<Runtime>) {
 
 test('a moment follows the reader’s clock after hydration; a day stays the mall’s', async () => {
   expect(await told({})).toEqual([
-    '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) | ',
-    '11 月 25 日(周三) 00:30 | 11 月 24 日(周二) | 北京时间',
+    '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) |  | 9:00–18:00',
+    '11 月 25 日(周三) 00:30 | 11 月 24 日(周二) | 北京时间 | 9:00–18:00（北京时间）',
   ])
 })
 
 test('a site that keeps the mall’s time only names it', async () => {
   expect(await told({ keepsMallTime: true })).toEqual([
-    '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) | ',
-    '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) | 北京时间',
+    '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) |  | 9:00–18:00',
+    '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) | 北京时间 | 9:00–18:00（北京时间）',
   ])
 })

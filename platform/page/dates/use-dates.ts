@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { datesFor, mallTimeName, readerZone, type Dates } from '../../dates/index.ts'
+import { datesFor, inZone, mallTimeName, readerZone, type Dates } from '../../dates/index.ts'
 import { mallZone } from '../../mall-time/index.ts'
 import { useRuntime } from '../runtime.ts'
 
@@ -35,4 +35,11 @@ function browserNow(): number {
 export function useMallTimeName(): string | undefined {
   const { locale, zone = readerZone } = useRuntime()
   return mallTimeName(locale, browserNow(), useSyncExternalStore(never, zone, zoneOfMall))
+}
+
+/** Names the zone of hours to a reader whose clock shows another time: "9:00–18:00 (China time)". */
+export function useInMallTime(): (hours: string) => string {
+  const { locale } = useRuntime()
+  const zone = useMallTimeName()
+  return (hours) => inZone(locale, hours, zone)
 }

@@ -5,7 +5,7 @@ import { feedbackHref } from '@hojip/hrefs/feedback'
 import { ordersHref } from '@hojip/hrefs/orders'
 import { aboutHref, faqHref, guideHref } from '@hojip/hrefs/help'
 import { usePort } from '@hojip/help/storefront'
-import { useLocale } from '@hojip/platform/page'
+import { useInMallTime, useLocale } from '@hojip/platform/page'
 import { serviceTimesText } from '@hojip/policy'
 import { useMemo } from 'react'
 import { Footer } from './footer.tsx'
@@ -24,6 +24,7 @@ export function MallFooter() {
   const port = usePort()
   const settings = useSettings()
   const locale = useLocale()
+  const inMallTime = useInMallTime()
   const helpHrefs = useMemo(
     () => ({
       ...Object.fromEntries(topics.map((topic) => [topic, topicHref(topic, port)])),
@@ -36,7 +37,9 @@ export function MallFooter() {
       helpHrefs={helpHrefs}
       otherHrefs={otherHrefs}
       phone={settings?.csPhone}
-      hours={settings && serviceTimesText(locale, { days: settings.csDays, span: settings.csHours })}
+      hours={
+        settings && serviceTimesText(locale, { days: settings.csDays, span: settings.csHours }, inMallTime)
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import {
   bellIcon,
   chatIcon,
+  chatsIcon,
   footprintsIcon,
   gearIcon,
   headsetIcon,
@@ -25,6 +26,7 @@ const icons: Record<AccountPage, string> = {
   orders: receiptIcon,
   afterSales: undoIcon,
   comments: noteIcon,
+  questions: chatsIcon,
   goods: heartIcon,
   shops: storefrontIcon,
   footprints: footprintsIcon,

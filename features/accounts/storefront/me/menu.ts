@@ -9,6 +9,7 @@ import { seenHref } from '@hojip/hrefs/footprints'
 import { aboutHref, faqHref, guideHref, helpHref } from '@hojip/hrefs/help'
 import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { ordersHref } from '@hojip/hrefs/orders'
+import { ownQuestionsHref } from '@hojip/hrefs/questions'
 import type { MenuEntry } from '@hojip/platform/page'
 
 interface Entry extends MenuEntry {
@@ -23,6 +24,7 @@ export const accountMenu = [
   { group: 'trade', key: 'orders', href: ordersHref(), access: 'orders' },
   { group: 'trade', key: 'afterSales', href: refundsHref(), access: 'orders' },
   { group: 'trade', key: 'comments', href: commentHref(), access: 'orders' },
+  { group: 'trade', key: 'questions', href: ownQuestionsHref, access: 'orders' },
   { group: 'favourites', key: 'goods', href: savedHref },
   { group: 'favourites', key: 'shops', href: followedHref },
   { group: 'favourites', key: 'footprints', href: seenHref },

@@ -9,6 +9,7 @@ export const koKR = {
     orders: '주문 내역',
     afterSales: '환불·반품',
     comments: '내 상품평',
+    questions: '내 질문·답변',
     goods: '찜한 상품',
     shops: '단골·소식 받기',
     footprints: '최근 본 상품',

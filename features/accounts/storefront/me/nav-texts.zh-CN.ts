@@ -6,6 +6,7 @@ export const zhCN = {
     orders: '我的订单',
     afterSales: '退款/售后',
     comments: '我的评价',
+    questions: '我的问答',
     goods: '收藏商品',
     shops: '我的关注',
     footprints: '我的足迹',

@@ -1,4 +1,4 @@
-import { localStore } from '@hojip/platform/storage'
+import { isStoredId, localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'deliverTo'
@@ -24,13 +24,15 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+function isName(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value !== '')
+}
+
 function isDeliverTo(value: unknown): value is DeliverTo {
-  const { addressId, country, province, city = '', district = '' } = value as Record<string, unknown>
+  const { addressId, country, province, city, district } = value as Record<string, unknown>
+  if (addressId !== undefined) return isStoredId(addressId)
   const isOfMall = country === 'CN' || country === 'KR'
-  return (
-    typeof addressId === 'string' ||
-    (isOfMall && [province, city, district].every((name) => typeof name === 'string'))
-  )
+  return isOfMall && province !== undefined && [province, city, district].every(isName)
 }
 
 let latest: { stored: string; choice: DeliverTo | undefined } | undefined

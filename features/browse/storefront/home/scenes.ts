@@ -12,7 +12,12 @@ import teaSmallWebp from './pictures/hero-tea-880.webp'
 
 type Slide = Floors['slides'][number]
 
-export interface Scene extends Omit<Slide, 'picture'> {
+type Banner = Extract<Slide, { kind: 'banner' }>
+
+/** A slide with where it leads. Only a banner has words of its own. */
+export interface Scene extends Partial<Pick<Banner, 'scene' | 'eyebrow' | 'title' | 'text' | 'action'>> {
+  key: string
+  kind: Slide['kind']
   picture: ScenePicture
   href: string
 }
@@ -25,8 +30,9 @@ const pictures: Record<NonNullable<Slide['scene']>, ScenePicture> = {
 
 function shown(slide: Slide, href: string | undefined): Scene[] {
   // Of an uploaded one there is a file of 800 px, and a large one.
-  const picture = slide.picture
-    ? { webp: { small: `${slide.picture}-800.webp`, large: slide.picture } }
+  const uploaded = slide.kind === 'banner' ? slide.picture : null
+  const picture = uploaded
+    ? { webp: { small: `${uploaded}-800.webp`, large: uploaded } }
     : slide.scene && pictures[slide.scene]
   return href === undefined || picture === undefined ? [] : [{ ...slide, picture, href }]
 }
@@ -42,8 +48,9 @@ export function scenesOf({ halls, floors, slides }: Floors): Scene[] {
   const rooms = floors.find(({ slug }) => slug === 'home')?.tabs[0]
   const targets = { korea: hall('korea'), tea: hall('tea'), home: rooms }
   const all = slides.flatMap((slide) => {
-    const of = slide.scene && targets[slide.scene]
-    return shown(slide, slide.href ?? (of && hrefOfCategory(of.categoryId, of.goods)))
+    if (slide.kind === 'banner') return shown(slide, slide.href)
+    const of = targets[slide.scene]
+    return shown(slide, of && hrefOfCategory(of.categoryId, of.goods))
   })
   return chosenSlides(all)
 }

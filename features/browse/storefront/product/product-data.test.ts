@@ -144,7 +144,7 @@ test('the path of categories ends at the product', () => {
 test('a video is described with what search engines ask for, and left out without a picture', () => {
   const goodsVideo = {
     url: '/product-videos/0.mp4',
-    poster: '/pictures/kimchi' as string | null,
+    poster: '/pictures/kimchi',
     ...{ width: 640, height: 640, seconds: 8, uploadTime: '2026-11-23 20:00:00' },
   }
   expect(productData({ ...info({}), goodsVideo }, [], 'zh-CN')[0]).toMatchObject({
@@ -157,6 +157,6 @@ test('a video is described with what search engines ask for, and left out withou
       duration: 'PT8S',
     },
   })
-  const unseen = { ...goodsVideo, poster: null }
+  const { poster: _, ...unseen } = goodsVideo
   expect(productData({ ...info({}), goodsVideo: unseen }, [], 'zh-CN')[0]).not.toHaveProperty('subjectOf')
 })

@@ -4,7 +4,7 @@ import type { Output } from '@hojip/platform/client'
 import { categoryHref, productHref } from '@hojip/hrefs/browse'
 import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
-import { epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
+import { dayOfTime, epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
 import { policy } from '@hojip/policy'
 import { isFinalSale } from '@hojip/policy/return-rule'
 
@@ -138,7 +138,7 @@ function reviewsOf(reviews: ShownReviews): object[] {
     .map(({ score, content, userName, gmtCreate }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: userName || '*' },
-      datePublished: gmtCreate.slice(0, 10),
+      datePublished: dayOfTime(gmtCreate),
       reviewBody: content,
       reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 5 },
     }))

@@ -45,7 +45,7 @@ export async function readCustomer(
       ...rest,
       refundMoney: fenToYuan(fen),
       time: wireTime(appliedAt.getTime()),
-      deadlineAt: deadlineAt?.getTime() ?? null,
+      ...(deadlineAt && { deadlineAt: deadlineAt.getTime() }),
     })),
     footprints: looks.map(({ goodsId, name, picture, seenAt }) => ({
       goodsId,

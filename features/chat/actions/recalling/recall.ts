@@ -6,6 +6,7 @@ import { releaseUploads } from '@hojip/uploads'
 import { chatRefusals as r } from '../../refusals.ts'
 import { framesOfRecall } from '../../rules/frames.ts'
 import { recallMs } from '../../rules/limits.ts'
+import { filesOf } from '../../rules/message-files.ts'
 import { offerType } from '../../rules/message-types.ts'
 import type { Reader } from '../../rules/reader.ts'
 import { ownMessageHeld, recallMessage } from '../../store/messages.ts'
@@ -27,11 +28,7 @@ export async function recall(
     const nowMs = tools.clock.nowMs()
     if (nowMs - message.createdAt.getTime() > recallMs) return refuse(r.tooLateToRecall)
     const done = await recallMessage(tx, { id, seq }, new Date(nowMs))
-    const uploads = [
-      message.type === 2 || message.type === 3 ? message.text : '',
-      message.media?.poster ?? '',
-    ]
-    await releaseUploads(tools, tx, uploads)
+    await releaseUploads(tools, tx, filesOf(message))
     await tellRecalled(tx, message, { seq, msgId, ...done })
     return { seq, recallNo: done.recallNo }
   })

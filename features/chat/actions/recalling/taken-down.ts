@@ -1,7 +1,9 @@
 import type { Tx } from '@hojip/db'
+import { hideUploads, showUploads } from '@hojip/uploads'
+import { filesOf } from '../../rules/message-files.ts'
 import { offerType } from '../../rules/message-types.ts'
 import { recallMessage } from '../../store/messages.ts'
-import { keepWords, shopMessageHeld } from '../../store/taken-down.ts'
+import { keepWords, sayAgain, shopMessageHeld } from '../../store/taken-down.ts'
 import { tellRecalled } from './recall.ts'
 
 /**
@@ -15,8 +17,15 @@ export async function takeDownMessage(
 ): Promise<{ shopId: string } | undefined> {
   const message = await shopMessageHeld(tx, msgId)
   if (!message || message.type === offerType || message.shopId === null) return undefined
-  await keepWords(tx, msgId)
+  await hideUploads(tx, filesOf(await keepWords(tx, msgId)), at)
   const done = await recallMessage(tx, message, at)
   await tellRecalled(tx, message, { seq: message.seq, msgId, ...done })
   return { shopId: message.shopId }
+}
+
+/** Says it again; false when it is said already. Open pages show it when they are loaded again. */
+export async function giveBackMessage(tx: Tx, msgId: string): Promise<boolean> {
+  const said = await sayAgain(tx, msgId)
+  if (said) await showUploads(tx, filesOf(said))
+  return said !== undefined
 }

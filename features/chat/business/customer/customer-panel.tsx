@@ -86,8 +86,7 @@ function Profile({ customer }: { customer: ChatCustomer }) {
   const t = useOwnTexts()
   const { userName, phone, locale, registeredAt, orderNum, spentMoney, refundNum, score } = customer
   const languageOf = useLanguageName()
-  const month = new Date(registeredAt)
-  const registered = t.registered(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`)
+  const registered = t.registered(useDates().month(registeredAt))
   const figures = [
     [t.shopOrders, orderNum],
     [t.spent, priceText(spentMoney)],

@@ -134,7 +134,7 @@ export function Refunds({ refunds }: { refunds: ChatCustomer['refunds'] }) {
       {refunds.map((refund) => {
         const { refundId, refundCode, refundStatus, refundMoney, deadlineAt } = refund
         const isOpen = isToHandle(refund)
-        const link = isOpen ? (deadlineAt === null ? t.handle : t.offer) : t.viewRefund
+        const link = isOpen ? (deadlineAt === undefined ? t.handle : t.offer) : t.viewRefund
         return (
           <li
             key={refundId}
@@ -148,7 +148,7 @@ export function Refunds({ refunds }: { refunds: ChatCustomer['refunds'] }) {
               {t.refundOf(priceText(refundMoney, true))}
               <span className="figures block text-12">
                 {states[refundStatus]} ·{' '}
-                {isOpen && deadlineAt !== null ? t.until(dates.stamp(deadlineAt)) : refundCode}
+                {isOpen && deadlineAt !== undefined ? t.until(dates.stamp(deadlineAt)) : refundCode}
               </span>
             </span>
             {isStaff && (

@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useInMallTime, useLocale, useTexts } from '@hojip/platform/page'
 import { Notice } from '@hojip/platform/ui'
 import { serviceTimesText } from '@hojip/policy'
 import type { OpenedChat } from '../../contract.ts'
@@ -8,9 +8,12 @@ import { chatTexts } from '../texts.ts'
 export function AwayNotice({ partner }: { partner: OpenedChat['partner'] | undefined }) {
   const t = useTexts(chatTexts)
   const locale = useLocale()
+  const inMallTime = useInMallTime()
   if (!partner || partner.online) return null
   const { workTime, workDays } = partner
-  const hours = workDays ? serviceTimesText(locale, { days: workDays, span: workTime }) : workTime
+  const hours = workDays
+    ? serviceTimesText(locale, { days: workDays, span: workTime }, inMallTime)
+    : workTime && inMallTime(workTime)
   return (
     <Notice tone="amber" live>
       {hours ? t.awayUntil(hours) : t.away}

@@ -1,4 +1,4 @@
-import { useLazyCall, useLocale, useTexts, useDates } from '@hojip/platform/page'
+import { useDates, useInMallTime, useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Picture, Price, Skeleton } from '@hojip/platform/ui'
 import { isAlwaysServed, serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
@@ -36,12 +36,13 @@ function WhenThere({ place: { workTime, workDays, nextOpeningAt } }: { place: Pl
   const t = useTexts(customerTexts)
   const dates = useDates()
   const locale = useLocale()
+  const inMallTime = useInMallTime()
   const times = { days: workDays, span: workTime }
   return (
     <>
       <p className="flex justify-between gap-3 text-13">
         <span className="flex-none text-ink-2">{t.humanHours}</span>
-        <b className="text-right">{serviceTimesText(locale, times)}</b>
+        <b className="text-right">{serviceTimesText(locale, times, inMallTime)}</b>
       </p>
       {!isAlwaysServed(times) && (
         <p className="text-12 text-ink-3">{t.afterHours(dates.moment(nextOpeningAt))}</p>

@@ -26,7 +26,7 @@ export function useChatList(keyword: string): ChatList {
     // The title of a hidden tab counts what is unread.
     ...{ live: ['chat', 'read', 'recall'], whileHidden: true, everyMs, keepPrevious: true },
   })
-  const [more, setMore] = useState<{ of: string; list: Chat[]; next: string | undefined }>()
+  const [more, setMore] = useState<{ of: string; list: Chat[]; next: string | null }>()
   const [isLoadingMore, setLoading] = useState(false)
   const [stored, setStored] = useState<Chat[]>()
 
@@ -42,7 +42,7 @@ export function useChatList(keyword: string): ChatList {
   }, [data, keyword])
 
   const later = more?.of === keyword ? more : undefined
-  const next = later ? later.next : data?.next
+  const next = later ? later.next : (data?.next ?? null)
   const first = data?.list ?? (keyword === '' ? stored : undefined)
   // A conversation of a later page that has a new message is on the first page, too.
   const known = new Set(first?.map(({ pkId }) => pkId))
@@ -62,10 +62,10 @@ export function useChatList(keyword: string): ChatList {
     isPending: first === undefined && answer.error === undefined,
     hasFailed: first === undefined && answer.error !== undefined,
     refetch: answer.refetch,
-    hasMore: next !== undefined,
+    hasMore: next !== null,
     isLoadingMore,
     loadMore: () => {
-      if (next !== undefined) void loadMore(next)
+      if (next !== null) void loadMore(next)
     },
   }
 }

@@ -1,7 +1,15 @@
 import { chatHref } from '@hojip/hrefs/chat'
 import { shopHref } from '@hojip/hrefs/browse'
 import { FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
-import { toast, useClient, useLocale, useNavigate, useTexts, useViewer } from '@hojip/platform/page'
+import {
+  toast,
+  useClient,
+  useInMallTime,
+  useLocale,
+  useNavigate,
+  useTexts,
+  useViewer,
+} from '@hojip/platform/page'
 import { useAlerts } from '@hojip/platform/page/alerts'
 import {
   Badge,
@@ -73,9 +81,12 @@ function Presence({ partner }: { partner: OpenedChat['partner'] | undefined }) {
   const t = useTexts(chatTexts)
   const ui = useUi().t
   const locale = useLocale()
+  const inMallTime = useInMallTime()
   if (!partner) return null
   const { online, workTime, workDays, replyMinutes, score } = partner
-  const hours = workDays ? serviceTimesText(locale, { days: workDays, span: workTime }) : t.hours(workTime)
+  const hours = workDays
+    ? serviceTimesText(locale, { days: workDays, span: workTime }, inMallTime)
+    : t.hours(inMallTime(workTime))
   const facts = [
     online ? t.online : undefined,
     replyMinutes === undefined ? undefined : t.replyWithin(replyMinutes),

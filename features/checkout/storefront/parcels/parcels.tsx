@@ -7,7 +7,7 @@ import { checkoutTexts } from '../texts.ts'
 function newsOf({ messages }: Preview, { submitOrderGoodsInfoList }: PreviewShop): string[] {
   const ids = submitOrderGoodsInfoList.map(({ goodsSpecId }) => goodsSpecId)
   return messages
-    .filter(({ code, goodsSpecId = '' }) => code === 'priceChanged' && ids.includes(goodsSpecId))
+    .filter((one) => one.code === 'priceChanged' && ids.includes(one.goodsSpecId))
     .map(({ text }) => text)
 }
 

@@ -1,7 +1,7 @@
-import { productHref } from '@hojip/hrefs/browse'
-import { customerHref } from '@hojip/hrefs/chat'
+import { AccountProduct } from '@hojip/accounts/storefront/account-product'
 import { toast, useDates, useMore, useTexts, useWrite } from '@hojip/platform/page'
-import { Button, EmptyState, Link, LoadMore, Notice, Picture, Stars, useConfirm } from '@hojip/platform/ui'
+import { Button, EmptyState, LoadMore, Stars, useConfirm } from '@hojip/platform/ui'
+import { RemovedNotice } from '@hojip/reports/storefront/removed-notice'
 import { useState } from 'react'
 import type { OwnComment } from '../../contract.ts'
 import { CommentBody } from '../comment-body.tsx'
@@ -52,15 +52,12 @@ function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void 
   ]
   return (
     <article>
-      <Link href={productHref(comment.goodsId)} className="flex min-w-0 items-center gap-2.5">
-        <Picture of={comment.goodsPic} alt="" sizes="44px" className="size-11 rounded-md" />
-        <span className="min-w-0 truncate text-13 text-ink-2">{comment.goodsName}</span>
-      </Link>
+      <AccountProduct product={comment} />
       <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-3">
         {comment.score !== null && <Stars score={String(comment.score)} />}
         {facts.filter(Boolean).join(' · ')}
       </p>
-      {comment.removedFor !== null && <Removed why={comment.removedFor} />}
+      {comment.removedFor !== null && <RemovedNotice why={comment.removedFor}>{t.removed}</RemovedNotice>}
       <CommentBody comment={comment} />
       <p className="mt-2 flex justify-end gap-2">
         {comment.canAppend && (
@@ -68,34 +65,11 @@ function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void 
             {isOpen ? t.close : t.followUp}
           </Button>
         )}
-        {comment.removedFor === null && (
-          <Button kind="quiet" size="sm" onClick={onRemove}>
-            {t.delete}
-          </Button>
-        )}
+        <Button kind="quiet" size="sm" onClick={onRemove}>
+          {t.delete}
+        </Button>
       </p>
       {isOpen && <FollowUpForm pkId={comment.pkId} onDone={() => setOpen(false)} />}
     </article>
-  )
-}
-
-/** The mall took it away from others: the author sees why, and where to object. */
-function Removed({ why }: { why: string }) {
-  const t = useTexts(ownTexts)
-  return (
-    <div className="mt-2">
-      <Notice>
-        {t.removed}
-        {why && (
-          <>
-            {' '}
-            <bdi>{why}</bdi>
-          </>
-        )}{' '}
-        <Link href={customerHref} className="link">
-          {t.object}
-        </Link>
-      </Notice>
-    </div>
   )
 }

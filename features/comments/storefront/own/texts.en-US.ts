@@ -40,7 +40,6 @@ export const enUS: typeof zhCN = {
   keep: 'Keep it',
   deleted: 'Review deleted',
   removed: 'We removed this review; only you can see it.',
-  object: 'Contact customer service',
   anonymousMark: 'Anonymous',
   likes: (n) => `${n} found this useful`,
 }

@@ -40,7 +40,6 @@ export const koKR: typeof zhCN = {
   keep: '그대로 두기',
   deleted: '상품평을 삭제했어요',
   removed: '호집에서 이 상품평을 숨겨서 회원님에게만 보여요.',
-  object: '고객센터에 문의',
   anonymousMark: '익명',
   likes: (n) => `${n}명에게 도움이 됐어요`,
 }

@@ -38,7 +38,6 @@ export const zhCN = {
   keep: '留着',
   deleted: '评价已删除',
   removed: '平台移除了这条评价，只有你看得到。',
-  object: '有异议，找官方客服',
   anonymousMark: '匿名',
   likes: (n: number) => `${n} 人觉得有用`,
 }

@@ -1,4 +1,4 @@
-import { isList, localStore } from '@hojip/platform/storage'
+import { isList, isStoredId, localStore } from '@hojip/platform/storage'
 
 /** In the local storage: ids of the products that a visitor looked at last, newest first; and that none is recorded. */
 const seenKey = 'seenHere'
@@ -12,7 +12,7 @@ interface SeenHere {
 
 function isSeen(value: unknown): value is SeenHere {
   const { goodsId, watchedAt } = (value ?? {}) as Partial<Record<keyof SeenHere, unknown>>
-  return typeof goodsId === 'string' && Number.isSafeInteger(watchedAt)
+  return isStoredId(goodsId) && Number.isSafeInteger(watchedAt) && Number(watchedAt) >= 0
 }
 
 /** The looks of a visitor of this browser, newest first. The mall's server stores none of them until they sign in. */

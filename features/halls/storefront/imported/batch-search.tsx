@@ -1,7 +1,7 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { importedHref } from '@hojip/hrefs/halls'
 import type { Output } from '@hojip/platform/client'
-import { useLazyCall, useNavigate, useTexts } from '@hojip/platform/page'
+import { useDates, useLazyCall, useNavigate, useTexts } from '@hojip/platform/page'
 import { barcodeIcon, Button, Icon, inputStyle, Link, Picture, Skeleton } from '@hojip/platform/ui'
 import { useId, type SubmitEvent } from 'react'
 import type { ImportedSearch } from '../halls-search.ts'
@@ -73,6 +73,7 @@ function Papers({ number, search }: { number: string; search: ImportedSearch }) 
 }
 
 function Found({ batch: { number, list } }: { batch: Batch }) {
+  const dates = useDates()
   const t = useTexts(hallsTexts)
   if (list.length === 0)
     return (
@@ -95,7 +96,7 @@ function Found({ batch: { number, list } }: { batch: Batch }) {
               <p className="text-12 text-ink-3">
                 {[goods.countryName, ...(goods.placeName ? [goods.placeName] : [])].join(' · ')}
                 {' · '}
-                {t.landed[goods.cameBy](goods.landedOn)}
+                {t.landed[goods.cameBy](dates.figures(goods.landedOn))}
                 {' · '}
                 {t.importer} {goods.importer}
               </p>

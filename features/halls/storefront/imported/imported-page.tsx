@@ -5,6 +5,7 @@ import { productHref } from '@hojip/hrefs/browse'
 import { importedHref } from '@hojip/hrefs/halls'
 import type { Output } from '@hojip/platform/client'
 import {
+  useDates,
   useCall,
   useNavigate,
   useSearch,
@@ -139,12 +140,13 @@ function Products({ list }: { list: readonly ImportedProduct[] }) {
 /** The place and the day of arrival, the way, the importer and the duty. */
 function Origin({ product }: { product: ImportedProduct }) {
   const t = useTexts(hallsTexts)
+  const dates = useDates()
   const { placeName, countryName, landedOn, cameBy, way, importer, duty } = product
   return (
     <>
       <span className="flex items-center gap-1">
         <Icon of={sealCheckFillIcon} size={14} className="text-jade-text" />
-        <span>{[placeName ?? countryName, t.landed[cameBy](landedOn.slice(5))].join(' · ')}</span>
+        <span>{[placeName ?? countryName, t.landed[cameBy](dates.figures(landedOn))].join(' · ')}</span>
       </span>
       <span className="mt-1 block text-ink-3">{[t.wayTags[way], duty].join(' · ')}</span>
       <span className="mt-0.5 block text-ink-3">

@@ -17,7 +17,7 @@ export function ProcessesCard({ health: { processes } }: { health: Health }) {
         {name} <span className="font-normal text-ink-3">{version}</span>
       </span>,
       dates.stamp(gmtCreate),
-      lastBeat.slice(11),
+      dates.seconds(lastBeat),
       <Tag key="state" tone={tones[state]}>
         {t.processStates[state]}
       </Tag>,

@@ -23,7 +23,7 @@ export function NoticeBody({ content, card, buttons }: NoticeContent) {
             <span className="line-clamp-2 font-medium">{card.name}</span>
             <span className="block text-ink-3 wrap-anywhere">{card.note}</span>
           </p>
-          {card.money && <Price value={card.money} size="sm" tone="ink" exact />}
+          <Price value={card.money} size="sm" tone="ink" exact />
         </div>
       )}
       <p className="flex flex-wrap gap-2.5">

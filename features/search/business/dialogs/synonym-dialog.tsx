@@ -47,7 +47,7 @@ export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {
   const words = typedWords(text)
   const problem = problemOf(words)
   const error = isTried && problem ? t.problems[problem] : undefined
-  const codes = fields.some(({ code }) => code === field) ? fields : [...fields, { code: field, name: null }]
+  const codes = fields.some(({ code }) => code === field) ? fields : [...fields, { code: field }]
   return (
     <FormDialog
       {...{ id, onClose }}

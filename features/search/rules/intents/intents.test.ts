@@ -37,6 +37,10 @@ test.each<[string, string, string | undefined]>([
   ['밧줄 선물', '밧줄', undefined],
   ['gift of tea', 'tea', undefined],
   ['new cheap tea', 'tea', '3'],
+  ['泡菜店', '泡菜', undefined],
+  ['泡菜专卖店', '泡菜', undefined],
+  ['김치 가게', '김치', undefined],
+  ['Kimchi Shop', 'kimchi', undefined],
   ['cheap', '', '3'],
 ])('%s is %j in the order %s', (query, words, sort) => {
   expect(queryIntents(query)).toMatchObject({ words, sort })
@@ -46,6 +50,11 @@ test.each([
   '茶',
   'tea',
   'newspaper',
+  '饭店',
+  '店铺',
+  'shop',
+  '가게',
+  'workshop',
   'renewed',
   'bestow',
   '싼타',

@@ -26,6 +26,7 @@ export function ActsCards({ days }: { days: readonly ActDay[] }) {
 
 function Card({ act }: { act: Act }) {
   const isMall = useIsMall()
+  const dates = useDates()
   return (
     <li className="grid gap-1 border-b border-line py-3 text-12 text-ink-3 last:border-b-0">
       <ActSentence act={act} className="text-14 text-ink" />
@@ -33,7 +34,7 @@ function Card({ act }: { act: Act }) {
       <ActDetails act={act} />
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <time dateTime={act.time.replace(' ', 'T')} className="figures font-medium">
-          {act.time.slice(11)}
+          {dates.seconds(act.time)}
         </time>
         {isMall && act.shopName !== null && <span>{act.shopName}</span>}
         {act.outcome !== 'done' && <ActOutcome outcome={act.outcome} />}

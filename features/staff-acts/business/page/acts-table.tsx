@@ -64,10 +64,11 @@ export function ActsTable({ days, search }: ActsTableProps) {
 }
 
 function Row({ act, search }: { act: Act; search: ActsSearch }) {
+  const dates = useDates()
   return (
     <tr className="hover:bg-inset">
       <td className={`figures ${cell} font-medium whitespace-nowrap text-ink-3`}>
-        <time dateTime={act.time.replace(' ', 'T')}>{act.time.slice(11)}</time>
+        <time dateTime={act.time.replace(' ', 'T')}>{dates.seconds(act.time)}</time>
       </td>
       <td className={`${cell} py-2!`}>
         <Person act={act} search={search} />

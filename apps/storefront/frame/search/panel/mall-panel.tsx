@@ -26,22 +26,30 @@ const groups: Record<Found['kind'], OptionGroup> = {
 }
 
 function hrefOf(found: Found): string | undefined {
-  const { kind, text, categoryPath = [], goodsId, shopId, shopSlug = '-', helpId, helpTestId } = found
-  if (kind === 'word') return undefined
-  if (kind === 'brand') return brandHref(text)
-  if (goodsId !== undefined) return productHref(goodsId)
-  if (shopId !== undefined) return shopHref(shopId, shopSlug)
-  const articleId = location.port === '' ? helpId : helpTestId
-  if (articleId !== undefined) return helpHref({ id: articleId })
-  return kind === 'scope' ? searchInHref(text, categoryPath) : categoryHref(categoryPath)
+  switch (found.kind) {
+    case 'word':
+      return undefined
+    case 'brand':
+      return brandHref(found.text)
+    case 'goods':
+      return productHref(found.goodsId)
+    case 'shop':
+      return shopHref(found.shopId, found.shopSlug)
+    case 'help':
+      return helpHref({ id: location.port === '' ? found.helpId : found.helpTestId })
+    case 'scope':
+      return searchInHref(found.text, found.categoryPath)
+    case 'category':
+      return categoryHref(found.categoryPath)
+  }
 }
 
 function optionOf(found: Found): Option {
-  const { kind, text, pic, shopMark, shopHue = 0, categoryName, count } = found
   return {
-    ...{ group: groups[kind], text, pic, href: hrefOf(found) },
-    ...(shopMark !== undefined && { mark: { mark: shopMark, hue: shopHue } }),
-    ...(kind === 'scope' && { within: categoryName, count }),
+    ...{ group: groups[found.kind], text: found.text, href: hrefOf(found) },
+    ...('pic' in found && { pic: found.pic }),
+    ...(found.kind === 'shop' && { mark: { mark: found.shopMark, hue: found.shopHue } }),
+    ...(found.kind === 'scope' && { within: found.categoryName, count: found.count }),
   }
 }
 

@@ -7,9 +7,17 @@ const storageKey = 'recentSearches'
 /** As many as the server keeps of a user. */
 const most = 20
 
+/** The most characters that the server takes. */
+const longest = 100
+
+function isSearch(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > longest) return false
+  // One invisible or broken text would refuse all.
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(value) && !/[\0\p{Cs}]/u.test(value)
+}
+
 function stored(): string[] {
-  const read = localStore.json(storageKey, isList) ?? []
-  return read.filter((one) => typeof one === 'string').slice(0, most)
+  return (localStore.json(storageKey, isList) ?? []).filter(isSearch).slice(0, most)
 }
 
 function keep(searches: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { dayOfTime } from '@hojip/platform/mall-time'
 import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, downloadIcon, Icon, Spinner } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -69,7 +70,7 @@ function save(content: Record<string, unknown>, nameOf: (day: string) => string)
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = nameOf(String(content['madeAt'] ?? '').slice(0, 10))
+  link.download = nameOf(dayOfTime(String(content['madeAt'] ?? '')))
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -13,7 +13,7 @@ export interface NextCategory {
   pkId: string
   name: string
   count?: number
-  pic: string | null
+  pic?: string | undefined
   changes: Partial<ListSearch>
   here: boolean
 }
@@ -40,7 +40,7 @@ export function useNextCategories({ filters }: Pick<List, 'filters'>): NextCateg
     return (data?.list ?? []).map((node) => ({
       pkId: node.pkId,
       name: categoryName(node, locale),
-      pic: node.categoryImg,
+      ...(node.categoryImg && { pic: node.categoryImg }),
       changes: chosen([...ids.slice(0, -1), node.pkId]),
       here: node.pkId === ids.at(-1),
     }))

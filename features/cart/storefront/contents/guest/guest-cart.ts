@@ -1,5 +1,5 @@
 import { sayUnlessStored } from '@hojip/platform/parts'
-import { isList, localStore } from '@hojip/platform/storage'
+import { isList, isStoredId, localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 /** One line of a visitor's cart, as stored in the browser. */
@@ -21,13 +21,17 @@ const none: readonly GuestLine[] = []
 let text: string | null = null
 let lines: readonly GuestLine[] = none
 
-function isLine(value: unknown): value is GuestLine {
-  const { goodsSpecId, goodsNum } = (value ?? {}) as Partial<GuestLine>
-  return typeof goodsSpecId === 'string' && Number.isInteger(goodsNum) && goodsNum! > 0
+/** The line as far as it can be read: none without a SKU or a number of pieces. */
+function lineOf(value: unknown): GuestLine[] {
+  const { goodsSpecId, goodsNum, addedAt, isCheck } = (value ?? {}) as Partial<GuestLine>
+  if (!isStoredId(goodsSpecId) || !Number.isInteger(goodsNum) || goodsNum! < 1) return []
+  const when = Number.isFinite(addedAt) ? addedAt! : 0
+  const tick = isCheck === '0' || isCheck === '1' ? { isCheck } : {}
+  return [{ goodsSpecId, goodsNum: atMost(goodsNum!), addedAt: when, ...tick }]
 }
 
 function readLines(): readonly GuestLine[] {
-  return localStore.json(storageKey, isList)?.filter(isLine).slice(0, mostLines) ?? none
+  return localStore.json(storageKey, isList)?.flatMap(lineOf).slice(0, mostLines) ?? none
 }
 
 function current(): readonly GuestLine[] {
