@@ -37,7 +37,6 @@ export {
   refreshShopProducts,
   rescheduleOnSale,
   scheduleOnSale,
-  type Switched,
 } from './store/changes/change-products.ts'
 export { changeShopClosed, followShop, isShopClosed } from './store/changes/closed-shops.ts'
 export { isTakenDown, liftTakeDown, shopOfProduct, takeDownProduct } from './store/changes/taken-down.ts'

@@ -38,6 +38,16 @@ function storedSkus(
   }
 }
 
+type InLanguages = 'name' | 'selling' | 'brand' | 'body'
+
+function textsOf(form: WrittenForm, known: ProductForm | undefined): Pick<ProductForm, InLanguages> {
+  const texts = (name: InLanguages) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, form[name][locale] ?? known?.[name][locale] ?? '']),
+    ) as unknown as FormTexts
+  return { name: texts('name'), selling: texts('selling'), brand: texts('brand'), body: texts('body') }
+}
+
 /**
  * The form with what an older page, open since before the field was added, did not send: it stays as it is.
  * @param known what is stored, with the SKUs of hidden values, which the form may show again
@@ -45,13 +55,12 @@ function storedSkus(
 export function withStored<F extends WrittenForm>(
   form: F,
   known?: ProductForm,
-): Omit<F, 'skus' | 'returnRule'> & {
-  skus: (F['skus'][number] & FormSku)[]
-  returnRule: ProductForm['returnRule']
-} {
+): Omit<F, 'skus' | 'returnRule' | InLanguages> &
+  Pick<ProductForm, 'returnRule' | InLanguages> & { skus: (F['skus'][number] & FormSku)[] } {
   const stored = known && storedSkus(form, known)
   return {
     ...form,
+    ...textsOf(form, known),
     returnRule: form.returnRule ?? known?.returnRule ?? '',
     skus: form.skus.map((sku) => ({ ...sku, gtin: sku.gtin ?? stored?.(sku)?.gtin ?? '' })),
   }

@@ -57,7 +57,7 @@ async function aShopWithRules(rules: (string | null)[]) {
   onTestFinished(async () => {
     await sql`update category set return_rule = null where id = ${food}`.execute(db)
   })
-  return { mei, food: food!, kimchi: kimchi!, setRules, rulesNow, moveTo }
+  return { mei, food, kimchi, setRules, rulesNow, moveTo }
 }
 
 test('a product that is moved keeps of its rule of returns only what a shop may say in the new category', async () => {

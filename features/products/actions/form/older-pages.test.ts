@@ -35,7 +35,7 @@ async function aCodedProduct() {
     Object.fromEntries(
       (await read()).form.skus.map(({ choice, price, gtin }) => [`${choice.join('-')} ${price}`, gtin]),
     )
-  return { mei, goodsId, form: coded, save, codes }
+  return { mei, goodsId, form: coded, read, save, codes }
 }
 
 function olderForm({ returnRule: _, skus, ...form }: ProductForm) {
@@ -103,4 +103,10 @@ test('a draft keeps what an older page does not know', async () => {
   expect((await mall.call(mei, 'POST /bizConsole/saveProductDraft', older)).code).toBe('10000')
   const { form: now } = await draftOf(mei, goodsId)
   expect(now).toEqual({ ...written, name })
+})
+
+test('a language that is left out stays, and one that is sent empty goes', async () => {
+  const { form, save, read } = await aCodedProduct()
+  await save({ ...form, name: { 'zh-CN': '新名', 'en-US': '' } as ProductForm['name'] })
+  expect((await read()).form.name).toEqual({ ...form.name, 'zh-CN': '新名', 'en-US': '' })
 })
