@@ -294,20 +294,6 @@ describe('an application', () => {
     expect(after.deadlineAt!.getTime() - before.deadlineAt!.getTime()).toBe(3_600_000)
   })
 
-  test('keeps the words and the contact that a change does not name', async () => {
-    const { lin, pkId } = await anApplication(mall.tools, { quantity: 3 })
-    const { detailDescription: _, files: __, ...wish } = notWanted as typeof notWanted & { files?: unknown }
-    const said = { detailDescription: '都不要了', phone: '13912345678', customerName: '林爷爷' }
-    await mall.call(lin, 'POST /bizGoodsRefund/update', { ...wish, ...said, pkId })
-    const before = await refundNow(mall.tools, pkId)
-    await mall.call(lin, 'POST /bizGoodsRefund/update', { ...wish, pkId, refundNum: 2 })
-    const { detail, phone, contact, files, units } = await refundNow(mall.tools, pkId)
-    expect({ detail, phone, contact, files }).toEqual({
-      ...{ detail: '都不要了', phone: before.phone, contact: '林爷爷', files: before.files },
-    })
-    expect([before.phone.slice(-4), units]).toEqual(['5678', 2])
-  })
-
   test('that is being edited does not count when its buyer asks what can be refunded', async () => {
     const { lin, orderId, lineId, pkId } = await anApplication(mall.tools, { quantity: 3 })
     const ask = async (who: Viewer, asked: object) =>
