@@ -91,8 +91,8 @@ test('statements of an appeal, and the parcel of a return that is corrected, may
 })
 
 test('an application keeps the words and the contact that a change does not name', async () => {
-  const { lin, pkId } = await anApplication(mall.tools, { quantity: 3 })
-  const { detailDescription: _, files: __, ...wish } = notWanted as typeof notWanted & { files?: unknown }
+  const { lin, pkId } = await anApplication(mall.tools, { order: await bought(mall, { quantity: 3 }) })
+  const { detailDescription: _, ...wish } = notWanted
   const said = { detailDescription: '都不要了', phone: '13912345678', customerName: '林爷爷' }
   await post(lin, 'bizGoodsRefund/update', { ...wish, ...said, pkId })
   const before = await refundNow(mall.tools, pkId)
