@@ -398,6 +398,8 @@ create table bulk_change_item (
   outcome text not null,
   before_id uuid,
   after_id uuid,
+  dropped_return_rule text,
+  dropped_on_sale_at timestamptz,
   constraint bulk_change_item_pkey PRIMARY KEY (bulk_id, subject_id),
   constraint bulk_change_item_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_change(id) ON DELETE CASCADE,
   constraint bulk_change_item_outcome_check CHECK ((outcome = ANY (ARRAY['changed'::text, 'outOfLimits'::text, 'uncounted'::text, 'undone'::text, 'changedSince'::text])))

@@ -282,6 +282,8 @@ export interface BulkChangeItemTable {
   outcome: string
   before_id: string | null
   after_id: string | null
+  dropped_return_rule: string | null
+  dropped_on_sale_at: Date | null
 }
 
 export interface BulkChangeProductTable {

@@ -331,3 +331,19 @@ test('the default address is answered by itself, and nothing without addresses',
   expect((await one(lin)).data).toMatchObject({ pkId: second, addressDefault: '1' })
   expect([first === second, (await one(tao)).data]).toEqual([false, null])
 })
+
+test('a change leaves what it does not name, but street and postcode go with their region', async () => {
+  const lin = await aShopper()
+  const named = { consigneeXb: '2', street: '朝阳街道', postcode: '133000', label: '公司' }
+  const { pkId } = (await save(lin, named)).data
+  const stored = async () => (await list(lin))[0]
+  const change = (more: object) =>
+    api.send('POST /appUserAddress/update', { ...yanji, pkId, ...more }, { as: lin })
+  expect((await change({ consignee: '林大雨' })).status).toBe(true)
+  expect(await stored()).toMatchObject({ ...named, consignee: '林大雨' })
+  await change({ label: '', street: null })
+  expect(await stored()).toMatchObject({ ...named, label: null, street: '' })
+  await change({ street: '朝阳街道', district: '图们市' })
+  await change({ district: '延吉市' })
+  expect(await stored()).toMatchObject({ consigneeXb: '2', street: '', postcode: null })
+})

@@ -33,6 +33,9 @@ const addressInput = z.object({
   regionText: s.words(0, 200).optional(),
 })
 
+/** What is left out stays as it is; street and postcode only while the region does. */
+const addressChange = z.object({ ...s.changeOf(addressInput.shape), pkId: s.id })
+
 export const address = z.object({
   pkId: s.id,
   userId: s.id,
@@ -129,7 +132,7 @@ export const addressesCalls = {
     summary: 'Changes an address',
     ...own,
     rate: 'write',
-    input: addressInput.extend({ pkId: s.id }),
+    input: addressChange,
     output: z.object({ pkId: s.id }),
     refusals: [r.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.addressGone],
   }),
@@ -173,6 +176,7 @@ export const addressesCalls = {
 }
 type AddressesCalls = typeof addressesCalls
 export type AddressInput = z.output<typeof addressInput>
+export type AddressChange = z.output<typeof addressChange>
 export type AddressGuess = z.output<typeof addressGuess>
 export type Address = z.output<typeof address>
 declare module '@hojip/platform/client' {

@@ -244,6 +244,22 @@ describe('an application that needs more', () => {
     expect(reasonOf(twice)).toEqual(['40009', 'admission/changed'])
   })
 
+  test('is sent again with what is left out as it was', async () => {
+    const lin = await anApplicant(room)
+    const form = await aForm(room, lin)
+    const pkId = (await applyAs(room, lin, form)).data.pkId
+    await answer(pkId)
+    const before = (await own(lin)).application!
+    const { kind, contactName, categoryIds, products, agreeVersion } = form
+    const short = { kind, contactName, categoryIds, products, agreeVersion, shopNames: {} }
+    const input = { ...short, pkId, version: 2 }
+    expect((await room.api.send('POST /shopJoin/sendAgain', input, { as: lin })).status).toBe(true)
+    const { shopNames, country, companyName, companyCode, licence, identity, permits } = before
+    expect((await own(lin)).application).toMatchObject({
+      ...{ shopNames, country, companyName, companyCode, licence, identity, permits },
+    })
+  })
+
   test('can be withdrawn, which deletes documents, name and number', async () => {
     const lin = await anApplicant(room)
     const form = await aForm(room, lin)

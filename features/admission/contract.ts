@@ -5,7 +5,14 @@ import type { LocalText } from '@hojip/platform/i18n'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
-import { form, listedApplication, ownApplication, receivedApplication, state } from './contract/shapes.ts'
+import {
+  form,
+  formAgain,
+  listedApplication,
+  ownApplication,
+  receivedApplication,
+  state,
+} from './contract/shapes.ts'
 import { admissionRefusals as r } from './refusals.ts'
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
@@ -63,7 +70,7 @@ export const admissionCalls = {
     summary: 'Sends an application again, with what the mall asked for',
     ...own,
     rate: 'write',
-    input: z.object({ ...form, pkId: s.id, version: z.int() }),
+    input: z.object({ ...formAgain, pkId: s.id, version: z.int() }),
     output: s.nothing,
     refusals: [...formRefusals, r.applicationGone, r.changed],
   }),

@@ -35,6 +35,7 @@ export {
   changeOnSale,
   changePrices,
   refreshShopProducts,
+  rescheduleOnSale,
   scheduleOnSale,
 } from './store/changes/change-products.ts'
 export { changeShopClosed, followShop, isShopClosed } from './store/changes/closed-shops.ts'

@@ -237,3 +237,23 @@ test('an operator is an agent of no shop', async () => {
   ] as const)
     expect((await act(ann, name, input)).data.reason).toBe('http/notFound')
 })
+
+test('what a page does not send of hours and quick replies stays as it is', async () => {
+  const { stall } = await aTalk(mall)
+  const { mei } = stall
+  const reply = { name: '退款', content: '三天内退', isShared: true, sort: 7 }
+  const { pkId } = (await act(mei, 'saveQuickReply', reply)).data
+  await act(mei, 'saveQuickReply', { pkId, name: '退款', content: '两天内退' })
+  const list = async () => (await act(mei, 'queryQuickReplies')).data.list
+  expect(await list()).toEqual([{ ...reply, pkId, content: '两天内退' }])
+  await act(mei, 'saveQuickReply', { pkId, name: '退款', content: '两天内退', isShared: false, sort: 0 })
+  expect(await list()).toMatchObject([{ isShared: false, sort: 0 }])
+
+  const days = { days: [1], fromMinute: 540, untilMinute: 1_080 }
+  await act(mei, 'saveHours', { ...days, awayText: '马上回来' })
+  await act(mei, 'saveHours', { ...days, days: [2] })
+  const hours = async () => (await act(mei, 'queryHours')).data
+  expect(await hours()).toMatchObject({ days: [2], awayText: '马上回来' })
+  await act(mei, 'saveHours', { ...days, awayText: '' })
+  expect(await hours()).toMatchObject({ awayText: '' })
+})

@@ -322,31 +322,6 @@ test('products move to another category, are found by its name, and move back to
   expect(after).toEqual([other, before[1]!.own, before[2]!.own])
 })
 
-test('a product that is moved keeps of its rule of returns only what a shop may say in the new category', async () => {
-  const { mei, shopId } = await aTeaShop()
-  const { db } = mall.tools
-  await sql`
-    update goods g set return_rule = chosen.rule from (
-      select id, (array['perishable', 'madeToOrder', null])[row_number() over (order by id)] as rule
-      from goods where shop_id = ${shopId}) as chosen where g.id = chosen.id`.execute(db)
-  const rules = async () => {
-    const { rows } = await sql<{ rule: string | null }>`
-      select return_rule as rule from goods where shop_id = ${shopId} order by id`.execute(db)
-    return rows.map(({ rule }) => rule)
-  }
-  const [food, kimchi] = await aCategoryPath(db)
-  const moveTo = async (categoryId: string, rule: string) => {
-    await sql`update category set return_rule = ${rule} where id = ${food}`.execute(db)
-    await start(mei, { change: { type: 'category', categoryId }, ...all })
-    await mall.tools.jobs.drain()
-  }
-  await moveTo(kimchi, 'perishable')
-  expect(await rules()).toEqual(['perishable', 'madeToOrder', null])
-  await moveTo(food, 'noReason')
-  expect(await rules()).toEqual([null, 'madeToOrder', null])
-  await sql`update category set return_rule = null where id = ${food}`.execute(db)
-})
-
 test('an unknown category is refused and changes nothing', async () => {
   const { mei, shopId } = await aTeaShop()
   const before = await categoriesOf(shopId)

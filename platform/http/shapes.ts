@@ -90,3 +90,19 @@ export function page<T>(list: T[], total: number, at: { pageNum: number; pageSiz
 }
 
 nameShapes({ Money: money, Time: time })
+
+type ChangeOf<S extends z.core.$ZodLooseShape> = {
+  [K in keyof S]: S[K] extends z.ZodDefault<infer T extends z.ZodType> ? z.ZodOptional<T> : S[K]
+}
+
+/**
+ * The fields of a form for a call that changes what is stored: one that is left out stays as it is, since a page may be
+ * older than the field. Defaults are for what is new.
+ */
+export function changeOf<S extends z.ZodRawShape>(shape: S): ChangeOf<S> {
+  const entries = Object.entries(shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType).optional() : field,
+  ])
+  return Object.fromEntries(entries) as ChangeOf<S>
+}

@@ -4,11 +4,12 @@ import { inTransaction } from '@hojip/platform/db'
 import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { AddressInput } from '../contract.ts'
+import type { AddressChange, AddressInput } from '../contract.ts'
 import { addressesRefusals, type AddressReason } from '../refusals.ts'
 import { findPlace, isNotFound, refusePlace } from '../find-place.ts'
 import { maxAddresses } from '../rules/limits.ts'
 import {
+  addressOf,
   countAddresses,
   deleteAddress,
   insertAddress,
@@ -16,13 +17,14 @@ import {
   makeDefault,
   updateAddress,
   type AddressFields,
+  type AddressRow,
 } from '../store.ts'
 
 interface Owner {
   userId: string
 }
 
-function fieldsOf(input: AddressInput): AddressFields | Refusal<AddressReason> {
+function fieldsOf(input: Omit<AddressInput, 'addressDefault'>): AddressFields | Refusal<AddressReason> {
   const place = findPlace(input)
   if (isNotFound(place)) return refusePlace(place)
   // Parcels need a district; in Korea the city is the last level that there is a list of.
@@ -76,16 +78,39 @@ export async function addAddress(
   )
 }
 
+const region = ['country', 'province', 'city', 'district'] as const
+
+/** What is stored after a change. A street and a postcode that are left out belong to the region that they are of. */
+function changedFields(
+  row: AddressRow,
+  { consigneeXb, country, street, postcode, label, ...input }: AddressChange,
+): AddressFields | Refusal<AddressReason> {
+  const fields = fieldsOf({
+    ...{ ...input, street, postcode },
+    consigneeXb: consigneeXb ?? (String(row.salutation) as AddressInput['consigneeXb']),
+    country: country ?? row.country,
+    label: label === undefined ? row.label : label,
+  })
+  if ('isRefusal' in fields || region.some((name) => fields[name] !== row[name])) return fields
+  return {
+    ...fields,
+    ...(street === undefined && { street: row.street }),
+    ...(postcode === undefined && { postcode: row.postcode }),
+  }
+}
+
 export async function changeAddress(
   tools: Tools,
   viewer: Owner,
   id: string,
-  input: AddressInput,
+  input: AddressChange,
 ): Promise<{ pkId: string } | Refusal<AddressReason | 'addresses/addressGone'>> {
-  const fields = fieldsOf(input)
-  if ('isRefusal' in fields) return fields
   return inTransaction(tools.db, async (tx) => {
     await lockAddresses(tx, viewer)
+    const row = await addressOf(tx, viewer, id)
+    if (!row) return refuse(addressesRefusals.addressGone)
+    const fields = changedFields(row, input)
+    if ('isRefusal' in fields) return fields
     if (!(await updateAddress(tx, viewer, id, fields))) return refuse(addressesRefusals.addressGone)
     if (input.addressDefault === '1') await makeDefault(tx, viewer, id)
     return { pkId: id }

@@ -22,7 +22,7 @@ import {
   refillApplication,
   type HeldApplication,
 } from '../store/change.ts'
-import { checkedForm, claimDocuments } from './check-form.ts'
+import { checkedForm, claimDocuments, type Form } from './check-form.ts'
 import type { AdmissionTools } from './tools.ts'
 
 interface Applicant {
@@ -95,11 +95,30 @@ async function ownHeld(
   return mayMove(held.state, move) ? held : refuse(r.changed)
 }
 
+/** The form with what the applicant did not send again, which stays as it is. */
+function withHeld(
+  form: Omit<ParsedInputOf<AdmissionCalls['POST /shopJoin/sendAgain']>, 'pkId' | 'version'>,
+  held: HeldApplication,
+): Form {
+  const { documents } = held
+  const nameIn = (locale: Locale) => form.shopNames[locale] ?? held.shopName[locale] ?? ''
+  return {
+    ...form,
+    shopNames: { 'zh-CN': nameIn('zh-CN'), 'ko-KR': nameIn('ko-KR'), 'en-US': nameIn('en-US') },
+    country: form.country ?? held.country,
+    companyName: form.companyName ?? held.companyName ?? '',
+    companyCode: form.companyCode ?? held.companyCode ?? '',
+    licence: form.licence ?? documents.licence,
+    identity: form.identity ?? documents.identity,
+    permits: form.permits ?? documents.permits,
+  }
+}
+
 /** Sends an application again after the mall asked for more. Pictures that were taken out are deleted. */
 export async function sendAgain(
   tools: Tools & Pick<AdmissionTools, 'shopAgreement'>,
   { viewer, locale }: Applicant,
-  { pkId, version, ...form }: ParsedInputOf<AdmissionCalls['POST /shopJoin/sendAgain']>,
+  { pkId, version, ...sent }: ParsedInputOf<AdmissionCalls['POST /shopJoin/sendAgain']>,
 ): Promise<null | Refusal<
   ClaimReason | FormReason | 'admission/applicationGone' | 'admission/changed' | 'http/notFound'
 >> {
@@ -108,6 +127,7 @@ export async function sendAgain(
     const held = await ownHeld(tx, viewer, pkId, 'sendAgain')
     if (isRefusal(held)) return held
     if (held.version !== version) return refuse(r.changed)
+    const form = withHeld(sent, held)
     const filled = await checkedForm(tx, form, label)
     if (isRefusal(filled)) return filled
     const before = Object.values(held.documents).flat()

@@ -33,6 +33,12 @@ export const form = {
   agreeVersion: s.words(1, 32),
 }
 
+/** What an applicant sends again; what is left out stays as it is. */
+export const formAgain = {
+  ...s.changeOf(form),
+  shopNames: z.object(s.changeOf(form.shopNames.shape)),
+}
+
 const event = z.object({
   kind: z.enum(['applied', 'more', 'sentAgain', 'refused', 'admitted', 'withdrawn', 'phoneRead']),
   /** Whether people of the mall did it. */

@@ -84,15 +84,21 @@ export interface HeldApplication {
   state: State
   version: number
   shopName: Partial<LocalText>
+  country: 'CN' | 'KR'
+  /** Null for a person, as is the code. */
+  companyName: string | null
+  companyCode: string | null
   documents: Documents
   phone: string
 }
 
+const held = sql`id, user_id as "userId", state, version, shop_name as "shopName", country, company_name as "companyName",
+  company_code as "companyCode", documents, phone`
+
 /** The application, locked: of two decisions at once the second sees the first. */
 export async function applicationHeld(tx: Tx, id: string): Promise<HeldApplication | undefined> {
   const { rows } = await sql<HeldApplication>`
-    select id, user_id as "userId", state, version, shop_name as "shopName", documents, phone
-    from shop_application where id = ${id} for update`.execute(tx)
+    select ${held} from shop_application where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
@@ -160,8 +166,7 @@ export async function forgetDocuments(tx: Tx, ids: readonly string[], at: Date):
 /** An account's applications that opened no shop, locked. */
 export async function unadmittedOf(tx: Tx, { userId }: { userId: string }): Promise<HeldApplication[]> {
   const { rows } = await sql<HeldApplication>`
-    select id, user_id as "userId", state, version, shop_name as "shopName", documents, phone
-    from shop_application where user_id = ${userId} and state <> 'admitted' order by id for update`.execute(
+    select ${held} from shop_application where user_id = ${userId} and state <> 'admitted' order by id for update`.execute(
     tx,
   )
   return rows

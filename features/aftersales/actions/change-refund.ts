@@ -10,7 +10,8 @@ import { checkItem } from './check-item.ts'
 import { leavingOf } from './money/money-of.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
-export type RefundChange = Omit<RefundItem, 'orderGoodsId'> & Contact & { pkId: string }
+export type RefundChange = Omit<RefundItem, 'orderGoodsId' | 'detailDescription' | 'files'> &
+  Contact & { pkId: string; detailDescription?: string | undefined; files?: string[] | undefined }
 
 /**
  * Changes an application that waits for its shop and restarts the shop's time; after a refusal it creates a new one.
@@ -27,7 +28,15 @@ export function changeRefund(
     pkId,
     async (tx, locked): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow'>> => {
       const { order, refund } = locked
-      const item = { ...wish, orderGoodsId: refund.lineId }
+      // A page that does not send a field leaves it as it is.
+      const item = {
+        ...wish,
+        orderGoodsId: refund.lineId,
+        detailDescription: wish.detailDescription ?? refund.detail,
+        files: wish.files ?? refund.files,
+        phone: wish.phone ?? refund.phone,
+        customerName: wish.customerName ?? refund.contact,
+      }
       if (refund.status === refundStatuses.rejected) {
         const applied = await applyFor(tools, tx, viewer, order.id, [item])
         return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }

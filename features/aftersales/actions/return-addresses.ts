@@ -48,14 +48,15 @@ type NotSaved = Gone | Refusal<'aftersales/addressExists' | 'aftersales/addresse
 interface Wish extends AddressRow {
   /** Left out for a new one. */
   pkId?: string | undefined
-  isDefault: boolean
+  /** Left out: whether it is a new one. */
+  isDefault?: boolean | undefined
 }
 
 /** Adds an address, or changes one. One that the shop has already is not added again. */
 export function saveShopAddress(
   { db }: Pick<Tools, 'db'>,
   viewer: Viewer,
-  { pkId, isDefault, ...address }: Wish,
+  { pkId, isDefault = pkId === undefined, ...address }: Wish,
 ): Promise<null | NotSaved> {
   return inTransaction(db, async (tx): Promise<null | NotSaved> => {
     const list = await heldAddresses(tx, viewer)

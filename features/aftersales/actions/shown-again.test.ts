@@ -5,8 +5,11 @@ import { anUpload } from '@hojip/uploads/testing'
 import { expect, test } from 'vitest'
 import {
   anAgreedReturn,
+  anApplication,
   aNumber,
   bought,
+  notWanted,
+  refundNow,
   sendsBack,
   ship,
   type AfterSalesMall,
@@ -85,4 +88,18 @@ test('statements of an appeal, and the parcel of a return that is corrected, may
     const parcel = { pkId: back.pkId, expCode: 'shunfeng', number: aNumber(), files: label }
     expect((await post(back.lin, 'bizGoodsRefund/saveReturnExpress', parcel)).status).toBe(true)
   }
+})
+
+test('an application keeps the words and the contact that a change does not name', async () => {
+  const { lin, pkId } = await anApplication(mall.tools, { order: await bought(mall, { quantity: 3 }) })
+  const { detailDescription: _, ...wish } = notWanted
+  const said = { detailDescription: '都不要了', phone: '13912345678', customerName: '林爷爷' }
+  await post(lin, 'bizGoodsRefund/update', { ...wish, ...said, pkId })
+  const before = await refundNow(mall.tools, pkId)
+  await post(lin, 'bizGoodsRefund/update', { ...wish, pkId, refundNum: 2 })
+  const { detail, phone, contact, files, units } = await refundNow(mall.tools, pkId)
+  expect({ detail, phone, contact, files }).toEqual({
+    ...{ detail: '都不要了', phone: before.phone, contact: '林爷爷', files: before.files },
+  })
+  expect([before.phone.slice(-4), units]).toEqual(['5678', 2])
 })

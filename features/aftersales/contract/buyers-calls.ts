@@ -137,8 +137,9 @@ export const buyersCalls = {
       refundReason: reasonIndex,
       refundNum: s.quantity,
       refundMoney: wish.optional(),
-      detailDescription: words.default(''),
-      files: files.default([]),
+      /** Left out, these stay as they are. */
+      detailDescription: words.optional(),
+      files: files.optional(),
       ...contact,
       ...lineAgain,
     }),

@@ -64,8 +64,8 @@ export const shopsCalls = {
     input: returnAddress.extend({
       /** Left out for a new one. */
       pkId: s.id.optional(),
-      /** With false, the default stays what it is. */
-      isDefault: z.boolean().default(true),
+      /** With false, the default stays what it is; left out, a new one becomes the default. */
+      isDefault: z.boolean().optional(),
     }),
     output: s.nothing,
     refusals: [r.addressGone, r.addressExists, r.addressesFull],

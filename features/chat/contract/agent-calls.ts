@@ -187,8 +187,10 @@ const parts = {
       pkId: s.id.optional(),
       name: s.words(1, 20).regex(/^[^/\s]+$/u),
       content: s.words(1, 500),
-      isShared: z.boolean().default(false),
-      sort: z.int().min(0).max(10_000).default(0),
+      /** Left out, a new one is the agent’s own, and another stays what it is. */
+      isShared: z.boolean().optional(),
+      /** Left out, a new one is first, and another stays where it is. */
+      sort: z.int().min(0).max(10_000).optional(),
     }),
     output: z.object({ pkId: s.id }),
     refusals: [r.replyGone, r.replyNameTaken, r.tooManyReplies],

@@ -33,7 +33,8 @@ export const shopCalls = {
         days: z.array(z.int().min(1).max(7)).max(7),
         fromMinute: z.int().min(0).max(1_439),
         untilMinute: z.int().min(1).max(1_440),
-        awayText: s.words(0, 500).default(''),
+        /** Left out, it stays what it is. */
+        awayText: s.words(0, 500).optional(),
       })
       .refine(({ fromMinute, untilMinute }) => fromMinute < untilMinute, { path: ['untilMinute'] }),
     output: s.nothing,

@@ -131,14 +131,18 @@ export async function hoursOf(db: Db, shopId: string | null): Promise<HoursRow |
 }
 
 /** False for somebody without a shop. */
-export async function putHours(tx: Tx, reader: Reader, hours: HoursRow): Promise<boolean> {
+export async function putHours(
+  tx: Tx,
+  reader: Reader,
+  hours: Omit<HoursRow, 'awayText'> & { awayText?: string | undefined },
+): Promise<boolean> {
   const { days, fromMinute, untilMinute, awayText } = hours
   const { rows } = await sql`
     insert into chat_hours (shop_id, days, from_minute, until_minute, away_text)
-    select ${reader.shopId}::uuid, ${days}::smallint[], ${fromMinute}, ${untilMinute}, ${awayText}
+    select ${reader.shopId}::uuid, ${days}::smallint[], ${fromMinute}, ${untilMinute}, ${awayText ?? ''}
     where ${isSomewhere(reader)}
     on conflict (shop_id) do update set days = excluded.days, from_minute = excluded.from_minute,
-      until_minute = excluded.until_minute, away_text = excluded.away_text
+      until_minute = excluded.until_minute, away_text = coalesce(${awayText ?? null}, chat_hours.away_text)
     returning 1`.execute(tx)
   return rows.length > 0
 }

@@ -12,6 +12,12 @@ export interface ReplyRow {
   sort: number
 }
 
+/** What an agent writes. What is left out stays as it is; a new one is the agent's own, and first. */
+export type WrittenReply = Pick<ReplyRow, 'id' | 'name' | 'content'> & {
+  isShared?: boolean | undefined
+  sort?: number | undefined
+}
+
 /** Shared replies of the agent's shop or of the mall, and the agent's own. */
 function visible({ shopId, isMall, actorId }: Reader): RawBuilder<boolean> {
   const ours = isMall ? sql`q.shop_id is null` : sql`q.shop_id = ${shopId}`
@@ -41,7 +47,7 @@ async function lockReplies(tx: Tx, { shopId }: Reader) {
 export async function insertReply(
   tx: Tx,
   reader: Reader,
-  reply: ReplyRow,
+  reply: WrittenReply,
   at: Date,
 ): Promise<'done' | 'taken' | 'full' | 'gone'> {
   const owner = reply.isShared ? null : reader.actorId
@@ -55,7 +61,7 @@ export async function insertReply(
   if (rows[0]!.n >= mostReplies) return 'full'
   const done = await sql`
     insert into chat_quick_reply (id, shop_id, owner_id, name, content, sort, created_at)
-    values (${reply.id}, ${reader.shopId}, ${owner}, ${reply.name}, ${reply.content}, ${reply.sort}, ${at})
+    values (${reply.id}, ${reader.shopId}, ${owner}, ${reply.name}, ${reply.content}, ${reply.sort ?? 0}, ${at})
     on conflict do nothing returning 1`.execute(tx)
   return done.rows.length > 0 ? 'done' : 'taken'
 }
@@ -64,9 +70,11 @@ export async function insertReply(
 export async function updateReply(
   tx: Tx,
   reader: Reader,
-  reply: ReplyRow,
+  reply: WrittenReply,
 ): Promise<'done' | 'taken' | 'gone'> {
-  const owner = reply.isShared ? null : reader.actorId
+  const { isShared } = reply
+  const owner: RawBuilder<string | null> =
+    isShared === undefined ? sql`q.owner_id` : sql`${isShared ? null : reader.actorId}::uuid`
   await lockReplies(tx, reader)
   const other = sql`
     select from chat_quick_reply o where o.shop_id is not distinct from q.shop_id
@@ -77,8 +85,9 @@ export async function updateReply(
   if (!held.rows[0]) return 'gone'
   if (held.rows[0].isTaken) return 'taken'
   await sql`
-    update chat_quick_reply set name = ${reply.name}, content = ${reply.content}, sort = ${reply.sort}, owner_id = ${owner}
-    where id = ${reply.id}`.execute(tx)
+    update chat_quick_reply q set name = ${reply.name}, content = ${reply.content},
+      sort = coalesce(${reply.sort ?? null}, q.sort), owner_id = ${owner}
+    where q.id = ${reply.id}`.execute(tx)
   return 'done'
 }
 

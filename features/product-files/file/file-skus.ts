@@ -1,6 +1,12 @@
 import { axisColumns, type FileProduct, type FileSku } from '@hojip/catalog/files'
 import { fenToYuan } from '@hojip/platform/money'
-import type { EditedProduct, EditedSku, FormSku, ProductForm } from '@hojip/products/form'
+import {
+  formSkuOf,
+  type EditedProduct,
+  type EditedSku,
+  type FormSku,
+  type ProductForm,
+} from '@hojip/products/form'
 import { baseText, joinedBase, type FileColumns } from './joined.ts'
 
 interface Stored {
@@ -101,12 +107,15 @@ export function skusOfFile(
 ): Pick<ProductForm, 'options' | 'skus'> {
   const before = stored?.form.options.length === options.length ? stored : undefined
   const axes = options.map((axis, at) => placed(columns, axis, at, before?.form.options[at]))
-  const [rows, known] = [byChoice(before?.product.skus), byChoice(before?.form.skus)]
+  const [rows, shown] = [byChoice(before?.product.skus), byChoice(before?.form.skus)]
   const own = skus.map((sku) => {
     const choice = sku.choice.map((value, axis) => axes[axis]!.places[value]!)
     const key = choice.join()
-    return skuOf(sku, choice, columns, { row: rows.get(key), known: known.get(key) })
+    const row = rows.get(key)
+    // A hidden value that the file has can be chosen again: its SKUs are on sale, and otherwise as they were.
+    const known = shown.get(key) ?? (row && { ...formSkuOf(row), isOnSale: true })
+    return skuOf(sku, choice, columns, { row, known })
   })
-  const shown = axes.map((axis, at) => withHidden(axis, at, before?.form.skus ?? []))
-  return { options: shown, skus: [...own, ...leftOut(shown, own, before)] }
+  const choosable = axes.map((axis, at) => withHidden(axis, at, before?.form.skus ?? []))
+  return { options: choosable, skus: [...own, ...leftOut(choosable, own, before)] }
 }

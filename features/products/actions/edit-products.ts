@@ -127,7 +127,7 @@ export function takeOnSale(
       if ((await countOwn(tx, viewer, ids)) < ids.length) return refuse(r.productGone)
       if (isOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
       if (isOnSale && (await isTakenDown(tx, ids))) return refuse(r.takenDown)
-      const changed = await changeOnSale(tx, ids, isOnSale)
+      const changed = (await changeOnSale(tx, ids, isOnSale)).map(({ id }) => id)
       if (changed.length > 0) await bumpCatalogVersion(tx)
       note?.({ subject: { products: changed.length, sale: isOnSale ? 'on' : 'off' } })
       return { changed }

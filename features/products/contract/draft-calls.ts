@@ -1,7 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
-import { productForm } from './form.ts'
+import { productForm, writtenForm } from './form.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
@@ -57,8 +57,8 @@ export const draftCalls = {
       goodsId: s.id.nullable(),
       /** 0 for a new draft. */
       revision,
-      form: productForm,
-      base: productForm,
+      form: writtenForm,
+      base: writtenForm,
     }),
     output: draft,
     refusals: [r.productGone, r.draftChanged, r.tooManyDrafts],

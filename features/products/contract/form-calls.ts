@@ -3,7 +3,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { picturesRefusals } from '@hojip/pictures/refusals'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
-import { formSku, productForm } from './form.ts'
+import { productForm, writtenForm, writtenSku } from './form.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
@@ -64,19 +64,15 @@ export const formCalls = {
       isOnSale: z.boolean(),
       /** The draft that it was written in, which is deleted with the save. */
       draftId: s.id.nullable().default(null),
-      form: productForm.extend({
+      form: writtenForm.extend({
         skus: z
           .array(
-            formSku.extend({
+            writtenSku.extend({
               /** The stock that the change was made from; left out for new SKUs. */
               stockBefore: s.words(0, 12).optional(),
-              /** Left out by a page that does not know it: what is stored stays. */
-              gtin: formSku.shape.gtin.unwrap().optional(),
             }),
           )
           .max(100),
-        /** Left out by a page that does not know it: what is stored stays. */
-        returnRule: productForm.shape.returnRule.unwrap().optional(),
       }),
     }),
     output: z.object({ goodsId: s.id, version: z.int() }),

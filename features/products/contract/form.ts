@@ -60,8 +60,29 @@ export const productForm = z.object({
   returnRule: z.enum(['', ...returnRules]).default(''),
 })
 
+/** What a page writes of a SKU. */
+export const writtenSku = formSku.extend({
+  /** Left out by a page that does not know it: what is stored stays. */
+  gtin: formSku.shape.gtin.unwrap().optional(),
+})
+
+const { name, selling, brand, body } = productForm.shape
+
+/** A product as a page writes it, which may have been open since before a field was added. */
+export const writtenForm = productForm.extend({
+  /** Left out, a language stays what is stored, here and below. */
+  name: z.object(s.changeOf(name.shape)),
+  selling: z.object(s.changeOf(selling.shape)),
+  brand: z.object(s.changeOf(brand.shape)),
+  body: z.object(s.changeOf(body.shape)),
+  skus: z.array(writtenSku).max(100),
+  /** Left out by a page that does not know it: what is stored stays. */
+  returnRule: productForm.shape.returnRule.unwrap().optional(),
+})
+
 export type ProductForm = z.output<typeof productForm>
 export type FormSku = z.output<typeof formSku>
+export type WrittenForm = z.output<typeof writtenForm>
 export type FormTexts = ProductForm['name']
 
 s.nameShapes({ ProductFormSku: formSku, ProductForm: productForm })

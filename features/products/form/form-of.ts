@@ -57,7 +57,7 @@ function isOffered({ options }: EditedProduct, { choice }: EditedSku): boolean {
   )
 }
 
-function skuOf(sku: EditedSku): FormSku {
+export function formSkuOf(sku: EditedSku): FormSku {
   return {
     choice: sku.choice,
     price: fenToYuan(sku.priceFen),
@@ -88,10 +88,15 @@ export function formOf(product: EditedProduct): ProductForm {
       name: texts(name),
       values: values.map((text, at) => ({ text: texts(text), isHidden: hidden?.includes(at) ?? false })),
     })),
-    skus: product.skus.filter((sku) => isOffered(product, sku)).map(skuOf),
+    skus: product.skus.filter((sku) => isOffered(product, sku)).map(formSkuOf),
     personLimit: product.personLimit === null ? '' : String(product.personLimit),
     returnRule: product.returnRule ?? '',
   }
+}
+
+/** With the SKUs that cannot be chosen now, which come back as they were when their values do. */
+export function wholeForm(product: EditedProduct): ProductForm {
+  return { ...formOf(product), skus: product.skus.map(formSkuOf) }
 }
 
 /** The product as the editor opens it. */

@@ -1,5 +1,5 @@
 /** A product as its shop's staff edit it, for rooms that read or write products in this shape. */
-export { formOf } from './form-of.ts'
+export { formOf, formSkuOf } from './form-of.ts'
 export { cleanForm, picturesIn, shownPicture } from './product-input.ts'
 export type { FormSku, FormTexts, ProductForm } from '../contract.ts'
 export { problemsOf, type Problem } from '../rules/form/problems.ts'

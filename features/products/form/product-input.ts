@@ -37,7 +37,10 @@ export function picturesIn(form: ProductForm): string[] {
 }
 
 /** Whether the axes are those that are stored, perhaps with more values. */
-export function hasSameAxes({ options }: ProductForm, known: EditedProduct | undefined): boolean {
+export function hasSameAxes(
+  { options }: Pick<ProductForm, 'options'>,
+  known: { options: readonly { values: readonly unknown[] }[] } | undefined,
+): boolean {
   if (!known || options.length !== known.options.length) return false
   return options.every(
     ({ from, values }, at) => from === at && values.length >= known.options[at]!.values.length,

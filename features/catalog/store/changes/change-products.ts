@@ -40,27 +40,35 @@ export async function changePrices(tx: Tx, changes: readonly PriceChange[]): Pro
   return changed.rows.map(({ id }) => id)
 }
 
+/** A product whose state was changed, and when it would have gone on sale by itself, which the change has ended. */
+export interface Switched {
+  id: string
+  onSaleAt: Date | null
+}
+
 /**
- * Takes products on or off sale; returns the ids of those that were not so before. A deleted product stays off sale, and
- * so does one of a closed shop. As `changePrices` otherwise.
+ * Takes products on or off sale; returns those that were not so before. A deleted product stays off sale, and so does one
+ * of a closed shop. As `changePrices` otherwise.
  */
 export async function changeOnSale(
   tx: Tx,
   goodsIds: readonly string[],
   isOnSale: boolean,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<Switched[]> {
+  const { rows } = await sql<Switched>`
     with locked as (
-      select id from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update
+      select id, on_sale_at from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update
     )
     update goods g set is_on_sale = ${isOnSale}, on_sale_at = null, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} and g.deleted_at is null
       and not (${isOnSale} and exists (select from shop s where s.id = g.shop_id and s.closed_at is not null))
       and not (${isOnSale} and g.taken_down_at is not null)
-    returning g.id`.execute(tx)
-  const ids = rows.map(({ id }) => id)
-  await refreshShopProducts(tx, ids)
-  return ids
+    returning g.id, locked.on_sale_at as "onSaleAt"`.execute(tx)
+  await refreshShopProducts(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
 }
 
 /**
@@ -72,16 +80,16 @@ export async function changeDeleted(
   shopId: string,
   goodsIds: readonly string[],
   isDeleted: boolean,
-): Promise<{ id: string; wasOnSale: boolean }[]> {
-  const { rows } = await sql<{ id: string; wasOnSale: boolean }>`
+): Promise<(Switched & { wasOnSale: boolean })[]> {
+  const { rows } = await sql<Switched & { wasOnSale: boolean }>`
     with locked as (
-      select id, is_on_sale from goods
+      select id, is_on_sale, on_sale_at from goods
       where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
     )
     update goods g set deleted_at = case when ${isDeleted} then now() end, is_on_sale = g.is_on_sale and not ${isDeleted},
-      on_sale_at = null,      version = g.version + 1, updated_at = now()
+      on_sale_at = null, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and (g.deleted_at is null) = ${isDeleted}
-    returning g.id, locked.is_on_sale as "wasOnSale"`.execute(tx)
+    returning g.id, locked.is_on_sale as "wasOnSale", locked.on_sale_at as "onSaleAt"`.execute(tx)
   await refreshShopProducts(
     tx,
     rows.map(({ id }) => id),
@@ -103,6 +111,16 @@ export async function scheduleOnSale(
     where id = ${goodsId} and shop_id = ${shopId} and not is_on_sale and deleted_at is null
       and taken_down_at is null returning id`.execute(tx)
   return rows.length > 0
+}
+
+/** Lets products go on sale by themselves again when they would have; a moment that has passed meanwhile is not made up for. */
+export async function rescheduleOnSale(tx: Tx, products: readonly Switched[]): Promise<void> {
+  await sql`
+    update goods g set on_sale_at = w.at
+    from unnest(${products.map(({ id }) => id)}::uuid[], ${products.map(({ onSaleAt }) => onSaleAt)}::timestamptz[])
+      as w (id, at)
+    where g.id = w.id and w.at > now() and not g.is_on_sale and g.deleted_at is null
+      and g.taken_down_at is null`.execute(tx)
 }
 
 /**
@@ -158,27 +176,47 @@ export async function categoryReturns(
   return new Map(rows.map(({ id, rule }) => [id, rule]))
 }
 
+/** A product that has another category than before, and its own rule of returns where that went with the former one. */
+export interface Moved {
+  id: string
+  before: string
+  droppedRule: ReturnRule | null
+}
+
 /**
  * Writes the category of a shop's products, and takes from those that move any other rule of returns than these; returns
- * those that had another category, and which.
+ * those that had another category. Products that have no rule of their own get the one of `formerRules`, if there is one.
  */
 export async function writeCategory(
   tx: Tx,
   shopId: string,
   goodsIds: readonly string[],
-  { path, returnRules }: { path: readonly string[]; returnRules: readonly ReturnRule[] },
-): Promise<{ id: string; before: string }[]> {
+  {
+    path,
+    returnRules,
+    formerRules,
+  }: {
+    path: readonly string[]
+    returnRules: readonly ReturnRule[]
+    formerRules: ReadonlyMap<string, ReturnRule>
+  },
+): Promise<Moved[]> {
   const [first, second = null, third = null] = path
-  const { rows } = await sql<{ id: string; before: string }>`
-    with locked as (
-      select id, ${ownCategory('goods')} as before from goods
+  const { rows } = await sql<Moved>`
+    with former as (
+      select * from unnest(${[...formerRules.keys()]}::uuid[], ${[...formerRules.values()]}::text[]) as f (id, rule)
+    ), locked as (
+      select id, ${ownCategory('goods')} as before, return_rule as own_rule,
+        case when return_rule is null then (select rule from former f where f.id = goods.id)
+          when return_rule = any(${[...returnRules]}::text[]) then return_rule end as rule
+      from goods
       where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
     )
     update goods g set category1_id = ${first}, category2_id = ${second}, category3_id = ${third},
-      return_rule = case when g.return_rule = any(${[...returnRules]}::text[]) then g.return_rule end,
-      version = g.version + 1, updated_at = now()
+      return_rule = locked.rule, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and locked.before <> ${path.at(-1)}::uuid
-    returning g.id, locked.before`.execute(tx)
+    returning g.id, locked.before,
+      case when locked.rule is null then locked.own_rule end as "droppedRule"`.execute(tx)
   return rows
 }
 

@@ -55,8 +55,8 @@ interface ReplyWish {
   pkId?: string | undefined
   name: string
   content: string
-  isShared: boolean
-  sort: number
+  isShared?: boolean | undefined
+  sort?: number | undefined
 }
 
 export async function saveReply(
@@ -101,7 +101,7 @@ export async function readHours(db: Db, reader: Reader) {
 export async function saveHours(
   tools: Tools,
   reader: Reader,
-  hours: HoursRow,
+  hours: Omit<HoursRow, 'awayText'> & { awayText?: string | undefined },
 ): Promise<null | Refusal<'chat/shopGone'>> {
   return inTransaction(tools.db, async (tx) => {
     const days = [...new Set(hours.days)].toSorted((a, b) => a - b)

@@ -6,10 +6,12 @@ import {
   changeOnSale,
   changePrices,
   refreshShopProducts,
+  rescheduleOnSale,
 } from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
 import { changeFree } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
+import type { ReturnRule } from '@hojip/policy/contract'
 import {
   isMove,
   isPriceRule,
@@ -105,13 +107,14 @@ async function stepOfOnSale(
   isOnSale: boolean,
 ): Promise<BulkItem[]> {
   const changed = await changeOnSale(tx, await productsOfShop(tx, shopId, goodsIds), isOnSale)
-  return changed.map((subjectId) => ({
-    ...{ subjectId, before: Number(!isOnSale), after: Number(isOnSale) },
+  return changed.map(({ id, onSaleAt }) => ({
+    ...{ subjectId: id, before: Number(!isOnSale), after: Number(isOnSale) },
+    droppedOnSaleAt: onSaleAt,
     outcome: 'changed',
   }))
 }
 
-/** Deleted products remember whether they were on sale: taking the change back puts those on sale again. */
+/** Deleted products remember whether and when they were on sale: taking the change back puts those on sale again. */
 async function stepOfDeleted(
   tx: Tx,
   shopId: string,
@@ -119,20 +122,27 @@ async function stepOfDeleted(
   isDeleted: boolean,
 ): Promise<BulkItem[]> {
   const changed = await changeDeleted(tx, shopId, goodsIds, isDeleted)
-  return changed.map(({ id, wasOnSale }) => ({
+  return changed.map(({ id, wasOnSale, onSaleAt }) => ({
     ...{ subjectId: id, before: Number(wasOnSale), after: Number(isDeleted) },
+    droppedOnSaleAt: onSaleAt,
     outcome: 'changed',
   }))
 }
 
 type Move = (FreightChange | CategoryChange)['type']
-type Moved = readonly { id: string; before: string | null }[]
+type Moved = readonly { id: string; before: string | null; droppedRule?: ReturnRule | null }[]
 
-/** Gives products another template or category. */
-function move(tx: Tx, shopId: string, goodsIds: string[], what: Move, to: string | null): Promise<Moved> {
+/** Gives products another template or category; into a former category they bring back the rules of returns they lost. */
+function move(
+  tx: Tx,
+  shopId: string,
+  goodsIds: string[],
+  what: Move,
+  { to, formerRules }: { to: string | null; formerRules?: ReadonlyMap<string, ReturnRule> },
+): Promise<Moved> {
   return what === 'freight'
     ? changeFreight(tx, shopId, goodsIds, to)
-    : changeCategory(tx, shopId, goodsIds, to!)
+    : changeCategory(tx, shopId, goodsIds, to!, formerRules)
 }
 
 async function stepOfMove(
@@ -142,10 +152,10 @@ async function stepOfMove(
   change: FreightChange | CategoryChange,
 ): Promise<BulkItem[]> {
   const to = change.type === 'freight' ? change.templateId : change.categoryId
-  const changed = await move(tx, shopId, goodsIds, change.type, to)
-  return changed.map(({ id, before }) => ({
+  const changed = await move(tx, shopId, goodsIds, change.type, { to })
+  return changed.map(({ id, before, droppedRule }) => ({
     ...{ subjectId: id, before: null, after: null },
-    ...{ beforeId: before, afterId: to },
+    ...{ beforeId: before, afterId: to, droppedRule },
     outcome: 'changed',
   }))
 }
@@ -180,8 +190,34 @@ async function moveBack(
     const own = byFormer.get(former)!
     const still = { ids: own.map(({ subjectId }) => subjectId), have: own[0]!.afterId }
     const ids = await productsHaving(tx, shopId, what, still)
-    undone.push(...(await move(tx, shopId, ids, what, former)).map(({ id }) => id))
+    const formerRules = new Map(
+      own.flatMap(({ subjectId, droppedRule }) => (droppedRule ? [[subjectId, droppedRule]] : [])),
+    )
+    undone.push(...(await move(tx, shopId, ids, what, { to: former, formerRules })).map(({ id }) => id))
   }
+  return undone
+}
+
+/** Lets those of the products that the change kept from going on sale by themselves do so again. */
+async function reschedule(tx: Tx, items: readonly ChangedItem[], undone: readonly string[]): Promise<void> {
+  const dropped = new Map(items.map(({ subjectId, droppedOnSaleAt }) => [subjectId, droppedOnSaleAt]))
+  await rescheduleOnSale(
+    tx,
+    undone.flatMap((id) => {
+      const onSaleAt = dropped.get(id)
+      return onSaleAt ? [{ id, onSaleAt }] : []
+    }),
+  )
+}
+
+async function undoOnSale(
+  tx: Tx,
+  { isOnSale }: { isOnSale: boolean },
+  items: readonly ChangedItem[],
+): Promise<string[]> {
+  const ids = items.map(({ subjectId }) => subjectId)
+  const undone = (await changeOnSale(tx, ids, !isOnSale)).map(({ id }) => id)
+  await reschedule(tx, items, undone)
   return undone
 }
 
@@ -194,21 +230,21 @@ async function undoDeleted(
 ): Promise<string[]> {
   const ids = items.map(({ subjectId }) => subjectId)
   const undone = (await changeDeleted(tx, shopId, ids, !isDeleted)).map(({ id }) => id)
+  if (!isDeleted) return undone
   const back = new Set(items.flatMap(({ subjectId, before }) => (before === 1 ? [subjectId] : [])))
-  if (isDeleted)
-    await changeOnSale(
-      tx,
-      undone.filter((id) => back.has(id)),
-      true,
-    )
+  await changeOnSale(
+    tx,
+    undone.filter((id) => back.has(id)),
+    true,
+  )
+  await reschedule(tx, items, undone)
   return undone
 }
 
 /** Takes these changes back where the value is still the one that the change has set; returns those. */
 async function takeBack(tx: Tx, bulk: BulkRow, items: readonly ChangedItem[]): Promise<string[]> {
   const { change, shopId } = bulk
-  const ids = items.map(({ subjectId }) => subjectId)
-  if (change.type === 'onSale') return changeOnSale(tx, ids, !change.isOnSale)
+  if (change.type === 'onSale') return undoOnSale(tx, change, items)
   if (change.type === 'deleted') return undoDeleted(tx, shopId, change.isDeleted, items)
   if (isMove(change)) return moveBack(tx, shopId, change.type, items)
   if (isPriceRule(change))

@@ -5,6 +5,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ProductDraft, ProductsCalls } from '../../contract.ts'
+import { withStored } from '../../form/with-stored.ts'
 import { productsRefusals as r } from '../../refusals.ts'
 import * as store from '../../store/form/drafts.ts'
 import { ownProduct } from '../../store/form/product.ts'
@@ -65,7 +66,12 @@ export function saveDraft(
     const isRepeated = revision === 0 && before?.id === pkId && before.authorId === viewer.userId
     if (before && before.revision !== revision && !isRepeated)
       return refuse(r.draftChanged, {}, { now: view(before) })
-    const written = { form, base, authorId: viewer.userId, at: new Date(clock.nowMs()) }
+    const written = {
+      form: withStored(form, before?.form),
+      base: withStored(base, before?.base),
+      authorId: viewer.userId,
+      at: new Date(clock.nowMs()),
+    }
     if (before) await store.rewriteDraft(tx, { ...written, id: before.id, goodsId })
     else if ((await store.countDrafts(tx, viewer)) >= mostDrafts)
       return refuse(r.tooManyDrafts, { most: mostDrafts })

@@ -15,8 +15,9 @@ import * as store from '../../store/form/product.ts'
 import { invalid } from './invalid.ts'
 import { addVersion, ownPictures } from '../../store/form/versions.ts'
 import { mayReturnSo } from './may-return-so.ts'
-import { formOf, storedForm } from '../../form/form-of.ts'
+import { formOf, storedForm, wholeForm } from '../../form/form-of.ts'
 import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
+import { withStored } from '../../form/with-stored.ts'
 
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
 type Reason =
@@ -31,16 +32,6 @@ type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
 /** The form with the stock that its changes were made from. */
 type WantedForm = Omit<ProductForm, 'skus'> & {
   skus: (FormSku & { stockBefore?: string | undefined })[]
-}
-
-/** The form with what an older page, open since before the field was added, did not send: it stays as it is. */
-function withStored(form: Asked['form'], known?: ProductForm): WantedForm {
-  const stored = new Map(known?.skus.map(({ choice, gtin }) => [choice.join(), gtin]))
-  return {
-    ...form,
-    returnRule: form.returnRule ?? known?.returnRule ?? '',
-    skus: form.skus.map((sku) => ({ ...sku, gtin: sku.gtin ?? stored.get(sku.choice.join()) ?? '' })),
-  }
 }
 
 /** Writes the changed stock of SKUs that there were before; false when orders or colleagues have changed it since. */
@@ -184,7 +175,7 @@ export async function saveForm(
     const start = await startOf(tx, viewer, asked)
     if (!('known' in start)) return start
     const { known } = start
-    const form = cleanForm(withStored(asked.form, known && formOf(known)))
+    const form = cleanForm(withStored(asked.form, known && wholeForm(known)))
     if (known && known.version !== asked.version) {
       const isSame =
         known.isOnSale === asked.isOnSale && changedUnits(formOf(known), asStored(form, known)).length === 0

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { column, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { BulkChange } from '../../rules/bulk-change.ts'
 import type { Seller } from '../conditions.ts'
@@ -80,13 +81,17 @@ const item = record({
   subjectId: column.uuid,
   before: column.bigint.orNull,
   after: column.bigint.orNull,
-  beforeId: column.uuid.orNull,
-  afterId: column.uuid.orNull,
+  beforeId: column.uuid.orNull.optional,
+  afterId: column.uuid.orNull.optional,
+  droppedRule: column.textOf<ReturnRule>().orNull.optional,
+  droppedOnSaleAt: column.timestamptz.orNull.optional,
   outcome: column.textOf<'changed' | 'outOfLimits' | 'uncounted'>(),
 })
-/** Templates are told by `beforeId` and `afterId`, everything else by numbers. */
-export type BulkItem = Omit<RowOf<typeof item>, 'beforeId' | 'afterId'> &
-  Partial<Pick<RowOf<typeof item>, 'beforeId' | 'afterId'>>
+/**
+ * Templates and categories are told by `beforeId` and `afterId`, everything else by numbers; what the subject lost beside
+ * that, by `droppedRule` and `droppedOnSaleAt`.
+ */
+export type BulkItem = RowOf<typeof item>
 
 /** Notes what a step has done, and how far the change has come. */
 export async function noteStep(
@@ -94,12 +99,13 @@ export async function noteStep(
   bulkId: string,
   step: { products: number; items: readonly BulkItem[] },
 ): Promise<void> {
-  const items = step.items.map((one) => ({ beforeId: null, afterId: null, ...one }))
   const changed = step.items.filter(({ outcome }) => outcome === 'changed').length
   await sql`
-    insert into bulk_change_item (bulk_id, subject_id, before, after, before_id, after_id, outcome)
-    select ${bulkId}, i."subjectId", i.before, i.after, i."beforeId", i."afterId", i.outcome
-    from ${item.rows(jsonOf(items), 'i')}`.execute(tx)
+    insert into bulk_change_item (bulk_id, subject_id, before, after, before_id, after_id, dropped_return_rule,
+      dropped_on_sale_at, outcome)
+    select ${bulkId}, i."subjectId", i.before, i.after, i."beforeId", i."afterId", i."droppedRule",
+      i."droppedOnSaleAt", i.outcome
+    from ${item.rows(jsonOf(step.items), 'i')}`.execute(tx)
   await sql`
     update bulk_change set done = done + ${step.products}, changed = changed + ${changed},
       skipped = skipped + ${step.items.length - changed},
@@ -114,12 +120,16 @@ export interface ChangedItem {
   after: number | null
   beforeId: string | null
   afterId: string | null
+  droppedRule: ReturnRule | null
+  droppedOnSaleAt: Date | null
 }
 
 /** The next changes to take back. */
 export async function nextChanged(tx: Tx, bulkId: string, limit: number): Promise<ChangedItem[]> {
   const { rows } = await sql<ChangedItem>`
-    select subject_id as "subjectId", before, after, before_id as "beforeId", after_id as "afterId" from bulk_change_item
+    select subject_id as "subjectId", before, after, before_id as "beforeId", after_id as "afterId",
+      dropped_return_rule as "droppedRule", dropped_on_sale_at as "droppedOnSaleAt"
+    from bulk_change_item
     where bulk_id = ${bulkId} and outcome = 'changed' order by subject_id limit ${limit}`.execute(tx)
   return rows
 }

@@ -1,0 +1,67 @@
+import { locales } from '@hojip/platform/i18n'
+import type { FormSku, FormTexts, ProductForm, WrittenForm } from '../contract.ts'
+import { hasSameAxes } from './product-input.ts'
+
+/** The only one that is exactly this text, or that says the same in the language it was written in; -1 for none. */
+function placeOf(text: FormTexts, among: readonly FormTexts[]): number {
+  const [exact, word] = [JSON.stringify(text), wordOf(text)]
+  const same = among.filter((one) => JSON.stringify(one) === exact)
+  const found = same.length > 0 ? same : among.filter((one) => wordOf(one) === word)
+  return found.length === 1 ? among.indexOf(found[0]!) : -1
+}
+
+function wordOf(text: FormTexts): string | undefined {
+  return locales.map((locale) => text[locale]).find(Boolean)
+}
+
+/**
+ * The stored SKU that one of the form is: by the places of its values while the axes are those that are stored, otherwise
+ * by what they say, because places move up when a value before them goes.
+ */
+function storedSkus(
+  form: Pick<ProductForm, 'options'>,
+  known: ProductForm,
+): (sku: Pick<FormSku, 'choice'>) => FormSku | undefined {
+  const skus = new Map(known.skus.map((sku) => [sku.choice.join(), sku]))
+  if (hasSameAxes(form, known)) return ({ choice }) => skus.get(choice.join())
+  const axes = form.options.map(({ from, name, values }) => {
+    const names = known.options.map((axis) => axis.name)
+    const axis = from ?? placeOf(name, names)
+    const texts = known.options[axis]?.values.map(({ text }) => text) ?? []
+    return { axis, places: values.map(({ text }) => placeOf(text, texts)) }
+  })
+  const areAll = new Set(axes.map(({ axis }) => axis)).size === known.options.length
+  return ({ choice }) => {
+    const at: (number | undefined)[] = []
+    for (const [place, value] of choice.entries()) at[axes[place]!.axis] = axes[place]!.places[value]
+    return areAll && choice.length === known.options.length ? skus.get(at.join()) : undefined
+  }
+}
+
+type InLanguages = 'name' | 'selling' | 'brand' | 'body'
+
+function textsOf(form: WrittenForm, known: ProductForm | undefined): Pick<ProductForm, InLanguages> {
+  const texts = (name: InLanguages) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, form[name][locale] ?? known?.[name][locale] ?? '']),
+    ) as unknown as FormTexts
+  return { name: texts('name'), selling: texts('selling'), brand: texts('brand'), body: texts('body') }
+}
+
+/**
+ * The form with what an older page, open since before the field was added, did not send: it stays as it is.
+ * @param known what is stored, with the SKUs of hidden values, which the form may show again
+ */
+export function withStored<F extends WrittenForm>(
+  form: F,
+  known?: ProductForm,
+): Omit<F, 'skus' | 'returnRule' | InLanguages> &
+  Pick<ProductForm, 'returnRule' | InLanguages> & { skus: (F['skus'][number] & FormSku)[] } {
+  const stored = known && storedSkus(form, known)
+  return {
+    ...form,
+    ...textsOf(form, known),
+    returnRule: form.returnRule ?? known?.returnRule ?? '',
+    skus: form.skus.map((sku) => ({ ...sku, gtin: sku.gtin ?? stored?.(sku)?.gtin ?? '' })),
+  }
+}
