@@ -89,11 +89,7 @@ export function Page() {
           </div>
           {found.list.length === 0 ? (
             <div className="max-lg:card">
-              {found.total > 0 ? (
-                <EmptiedPage firstHref={shopProductsHref({ ...search, page: 1, row: undefined })} />
-              ) : (
-                <Nothing search={search} />
-              )}
+              <Nothing search={search} total={found.total} />
             </div>
           ) : (
             <FoundProducts {...{ search, found, hidden, selection }} onBulk={setBulk} />
@@ -145,10 +141,11 @@ function NewProducts({ isWide }: { isWide: boolean }) {
   )
 }
 
-function Nothing({ search }: { search: ProductsSearch }) {
+function Nothing({ search, total }: { search: ProductsSearch; total: number }) {
   const t = useTexts(productsTexts)
   const { state } = search
   const seeAll = <ButtonLink href={shopProductsHref()}>{t.seeAll}</ButtonLink>
+  if (total > 0) return <EmptiedPage firstHref={shopProductsHref({ ...search, page: 1, row: undefined })} />
   if (isFiltered(search))
     return <EmptyState picture="lost" title={t.notFound} text={t.notFoundText} action={seeAll} />
   if (state === 'all') return <EmptyState title={t.empty} text={t.emptyText} />
