@@ -9,7 +9,7 @@ const atMostKb = {
   '/goods/info/$id': 109.9,
   '/goods/infoNew/$id': 131.5,
   '/': 127.1,
-  '/goods': 121.8,
+  '/goods': 122,
   '/cart': 131.5,
 }
 
