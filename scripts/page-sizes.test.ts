@@ -10,7 +10,7 @@ const atMostKb = {
   '/goods/infoNew/$id': 131.5,
   '/': 127.1,
   '/goods': 122,
-  '/cart': 131.5,
+  '/cart': 131.6,
 }
 
 test('the hashes in the names of files change no size', () => {

@@ -1,6 +1,6 @@
 import { refusalText, refuse } from '@hojip/platform/refusal'
 import { expect, test } from 'vitest'
-import { uploadsRefusals } from './refusals.ts'
+import { uploadsRefusals } from '../refusals.ts'
 
 test('each language counts the pixels of a picture as it does', () => {
   const tooMany = refuse(uploadsRefusals.tooManyPixels, { name: 'a.png', max: 40 })
