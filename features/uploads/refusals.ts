@@ -38,9 +38,9 @@ export const uploadsRefusals = defineRefusals('uploads', {
   tooManyPixels: {
     code: '40001',
     text: {
-      'zh-CN': '“{name}”尺寸过大，最多 {max} 百万像素，请缩小后再上传',
+      'zh-CN': '“{name}”尺寸过大，最多 {max}00 万像素，请缩小后再上传',
       'en-US': '“{name}” has too many pixels. Make it smaller, {max} megapixels at most, and try again',
-      'ko-KR': '‘{name}’의 해상도가 너무 높아요. {max}백만 화소까지 올릴 수 있으니 크기를 줄여 주세요',
+      'ko-KR': '‘{name}’의 해상도가 너무 높아요. {max}00만 화소까지 올릴 수 있으니 크기를 줄여 주세요',
     },
   },
   tooHeavy: {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from '../page/index.ts'
-import { classNames, EmptyState, Pagination, TabLinks, useWide } from '../ui/index.ts'
+import { classNames, EmptiedPage, EmptyState, Pagination, TabLinks, useWide } from '../ui/index.ts'
 
 type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
   label: string
@@ -10,7 +10,7 @@ type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
   total: ReactNode
   page: number
   hrefOf: (page: number) => string
-  /** Shown in place of an empty list. */
+  /** Shown in place of an empty list; an empty page of one that has entries leads to its first page. */
   empty: ComponentProps<typeof EmptyState>
   cards: ReactNode
   /** Replaces the cards where there is room. */
@@ -32,7 +32,7 @@ export function ListSection(props: ListSectionProps) {
       />
       {found.list.length === 0 ? (
         <div className="max-lg:card">
-          <EmptyState {...empty} />
+          {found.pages > 0 ? <EmptiedPage firstHref={hrefOf(1)} /> : <EmptyState {...empty} />}
         </div>
       ) : (
         <>

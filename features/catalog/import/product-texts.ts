@@ -40,8 +40,10 @@ export function readTexts(
   { vendor, refOf }: { vendor: string; refOf: RefOf },
 ): { written: Written; pictures: string[] } {
   const read = cellReader(row, faults)
+  const faultsBefore = faults.length
   const name = read.texts('Title', 500)
-  if (Object.keys(name).length === 0) read.fail('Title', no.missing)
+  // One that is too long is not missing too.
+  if (Object.keys(name).length === 0 && faults.length === faultsBefore) read.fail('Title', no.missing)
   const brand: Texts = row.has('Brand') ? read.texts('Brand', 100) : { 'zh-CN': vendor }
   if (!row.has('Selling Point') && !row.has('Parameters')) {
     const { selling, params, html, pictures } = readBody(sourceIn(row, 'Body (HTML)', faults), refOf)

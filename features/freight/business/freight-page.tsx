@@ -12,6 +12,7 @@ import type { Template } from '../contract.ts'
 import { draftOf, newDraft, type Draft } from './draft.ts'
 import { Editor } from './editor/editor.tsx'
 import { freightSearch } from './freight-search.ts'
+import { shownTemplate } from './shown-template.ts'
 import { TemplateList } from './template-list.tsx'
 import { freightTexts } from './texts.ts'
 
@@ -29,9 +30,7 @@ export function Page() {
   const [seen, setSeen] = useState<Template>()
   const [copied, setCopied] = useState<Draft>()
   const isNew = template === 'new'
-  const found = list.find(({ pkId }) => pkId === (template ?? seen?.pkId))
-  // What a colleague has deleted, or made no longer the default, stays under the hands of who is writing it.
-  const shown = isNew ? undefined : (found ?? (seen && seen.pkId === template ? seen : list[0]))
+  const shown = isNew ? undefined : shownTemplate({ list, wanted: template, seen })
   if (shown !== seen) setSeen(shown)
   const copy = (draft: Draft) => {
     setCopied({ ...draft, name: t.copyName(draft.name.slice(0, 15)) })

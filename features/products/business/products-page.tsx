@@ -2,7 +2,7 @@ import { productFilesHref } from '@hojip/hrefs/product-files'
 import { newProductHref, productDraftsHref, shopProductsHref } from '@hojip/hrefs/products'
 import type { Output } from '@hojip/platform/client'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ButtonLink, classNames, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
+import { ButtonLink, classNames, EmptiedPage, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { stateTabs } from '../rules/product-filter.ts'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
@@ -89,7 +89,7 @@ export function Page() {
           </div>
           {found.list.length === 0 ? (
             <div className="max-lg:card">
-              <Nothing search={search} />
+              <Nothing search={search} total={found.total} />
             </div>
           ) : (
             <FoundProducts {...{ search, found, hidden, selection }} onBulk={setBulk} />
@@ -141,11 +141,12 @@ function NewProducts({ isWide }: { isWide: boolean }) {
   )
 }
 
-function Nothing({ search }: { search: ProductsSearch }) {
+function Nothing({ search, total }: { search: ProductsSearch; total: number }) {
   const t = useTexts(productsTexts)
   const { state } = search
   const seeAll = <ButtonLink href={shopProductsHref()}>{t.seeAll}</ButtonLink>
-  if (isFiltered(search) || search.page > 1)
+  if (total > 0) return <EmptiedPage firstHref={shopProductsHref({ ...search, page: 1, row: undefined })} />
+  if (isFiltered(search))
     return <EmptyState picture="lost" title={t.notFound} text={t.notFoundText} action={seeAll} />
   if (state === 'all') return <EmptyState title={t.empty} text={t.emptyText} />
   return <EmptyState title={t.emptyTab[state]} action={seeAll} />

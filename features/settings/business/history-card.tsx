@@ -1,6 +1,6 @@
 import { settingsHref } from '@hojip/hrefs/settings'
 import { useCall, useLocale, useNavigate, useSearch, useTexts, useDates } from '@hojip/platform/page'
-import { Button, Pagination, useConfirm } from '@hojip/platform/ui'
+import { Button, EmptiedPage, Pagination, useConfirm } from '@hojip/platform/ui'
 import type { Setting, SettingChange } from '../contract.ts'
 import { nameIn, settingWords, valueIn } from '../rules/words/texts.ts'
 import { changesInput, settingsSearch } from './settings-search.ts'
@@ -19,7 +19,9 @@ export function HistoryCard({ settings }: { settings: readonly Setting[] }) {
       <h2 id="history" className="px-4 pt-3.5 pb-2 text-16 font-bold">
         {t.history}
       </h2>
-      {found.list.length === 0 ? (
+      {found.list.length === 0 && found.total > 0 ? (
+        <EmptiedPage firstHref={hrefOf(1)} />
+      ) : found.list.length === 0 ? (
         <p className="px-4 pb-4 text-13 text-ink-3">{t.noHistory}</p>
       ) : (
         <ol className="text-13">

@@ -25,6 +25,8 @@ export const enUS: UiTexts = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  pageEmptied: 'Nothing is left on this page',
+  firstPage: 'Go to the first page',
   jumpTo: 'Go to page',
   jumpUnit: '',
   jump: 'Go',

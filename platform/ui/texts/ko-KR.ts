@@ -24,6 +24,8 @@ export const koKR: UiTexts = {
   pages: '페이지',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
+  pageEmptied: '이 페이지에는 더 이상 내용이 없어요',
+  firstPage: '첫 페이지로',
   jumpTo: '페이지 이동',
   jumpUnit: '',
   jump: '이동',

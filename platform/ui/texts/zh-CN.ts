@@ -25,6 +25,8 @@ export const zhCN = {
   pages: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
+  pageEmptied: '这一页已经没有内容了',
+  firstPage: '回到第一页',
   jumpTo: '到第',
   jumpUnit: '页',
   jump: '前往',

@@ -9,10 +9,10 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { ButtonLink, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { ButtonLink, EmptiedPage, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
 import { OpenOffers } from './open-offers.tsx'
 import { RefundCard } from './refund-card.tsx'
-import { listInput, refundGroups, refundsSearch } from '../refund-search.ts'
+import { listInput, refundGroups, refundsSearch, type RefundGroup } from '../refund-search.ts'
 import { refundTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -39,7 +39,6 @@ export function Page() {
     current: group === search.group,
   }))
   const pageHref = (page: number) => refundsHref({ ...search, page })
-  const isAll = search.group === 'all'
   return (
     <>
       <TitleBar title={t.listTitle} />
@@ -55,19 +54,7 @@ export function Page() {
         {search.group === 'all' && <OpenOffers />}
         {list.length === 0 ? (
           <div className="mt-2 card lg:mt-3">
-            <EmptyState
-              title={t.empty[search.group]}
-              text={isAll ? t.emptyHint : undefined}
-              action={
-                <ButtonLink
-                  kind={isAll ? 'jade' : 'outline'}
-                  href={isAll ? ordersHref() : refundsHref()}
-                  className="min-h-11!"
-                >
-                  {isAll ? t.toOrders : t.seeAll}
-                </ButtonLink>
-              }
-            />
+            {pages > 0 ? <EmptiedPage firstHref={pageHref(1)} /> : <Nothing group={search.group} />}
           </div>
         ) : (
           <>
@@ -86,5 +73,25 @@ export function Page() {
         )}
       </AccountFrame>
     </>
+  )
+}
+
+function Nothing({ group }: { group: RefundGroup }) {
+  const t = useTexts(refundTexts)
+  const isAll = group === 'all'
+  return (
+    <EmptyState
+      title={t.empty[group]}
+      text={isAll ? t.emptyHint : undefined}
+      action={
+        <ButtonLink
+          kind={isAll ? 'jade' : 'outline'}
+          href={isAll ? ordersHref() : refundsHref()}
+          className="min-h-11!"
+        >
+          {isAll ? t.toOrders : t.seeAll}
+        </ButtonLink>
+      }
+    />
   )
 }

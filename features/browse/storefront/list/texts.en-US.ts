@@ -78,8 +78,6 @@ export const enUS = {
   without: (name, n) => `Without “${name}”: ${items(n)}`,
   clearFilters: 'Clear filters',
   seeAll: 'See all products',
-  firstPage: 'Go to the first page',
-  pageEmpty: 'There are no more products',
   tryThese: 'Try',
   popular: 'Bought often',
 } satisfies Texts<typeof zhCN>

@@ -75,8 +75,6 @@ export const koKR = {
   without: (name, n) => `‘${name}’ 빼면 ${n}개`,
   clearFilters: '필터 해제',
   seeAll: '전체 상품 보기',
-  firstPage: '첫 페이지로',
-  pageEmpty: '더 볼 상품이 없어요',
   tryThese: '이렇게 찾아보세요',
   popular: '많이 사는 상품',
 } satisfies Texts<typeof zhCN>

@@ -70,8 +70,6 @@ export const zhCN = {
   without: (name: string, n: string) => `去掉“${name}”，有 ${n} 件`,
   clearFilters: '清空筛选条件',
   seeAll: '看看全部商品',
-  firstPage: '回到第一页',
-  pageEmpty: '后面没有了',
   tryThese: '试试',
   popular: '大家常买',
 }

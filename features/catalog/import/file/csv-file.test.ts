@@ -170,7 +170,7 @@ describe('not a table at all', () => {
     ['another picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'a picture'],
     ['a PDF', '%PDF-1.7\n', 'a PDF'],
     ['a web page', '\ufeff<!DOCTYPE html><html></html>', 'a web page'],
-    ['JSON', '{"handle":"kimchi"}\n', 'comments:import'],
+    ['JSON', '{"handle":"kimchi"}\n', 'JSON'],
     ['JSON in a list', '[{"handle": 1}]', 'this is JSON'],
     ['bytes', Buffer.alloc(64, '\x01\0\x02\x03\x04'), 'not a text file'],
   ])('%s is named', async (_name, content, sentence) => {

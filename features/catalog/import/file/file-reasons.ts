@@ -38,9 +38,9 @@ export const fileReasons = defineRefusals('catalog', {
     'CSV가 아니라 웹 페이지나 XML이에요. 내려받기가 실패했을 수 있어요',
   ),
   isJson: bad(
-    '这是 JSON，不是 CSV；评价文件请用 npm run comments:import',
-    'this is JSON, not CSV; a file of comments goes in by npm run comments:import',
-    'CSV가 아니라 JSON이에요. 댓글 파일은 npm run comments:import로 가져와요',
+    '这是 JSON，不是商品表格；请另存为 CSV',
+    'this is JSON, not a table of goods; save it as CSV',
+    '상품 표가 아니라 JSON이에요. CSV로 저장해 주세요',
   ),
   isBinary: bad('这不是文本文件', 'this is not a text file', '텍스트 파일이 아니에요'),
   noHeader: bad(

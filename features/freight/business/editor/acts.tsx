@@ -76,7 +76,8 @@ function RemoveDialog({ list, template: { pkId, name, goodsNum }, onClose }: Rem
     onSuccess: ({ products }) => {
       onClose()
       toast('success', t.removed(products))
-      navigate(freightHref())
+      // Without a template in the address, the one that was seen last would stay.
+      navigate(freightHref({ template: others.find(({ isDefault }) => isDefault)?.pkId }))
     },
   })
   const { error } = removing

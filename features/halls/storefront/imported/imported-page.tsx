@@ -13,7 +13,15 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { ButtonLink, EmptyState, Icon, Pagination, sealCheckFillIcon, TitleBar } from '@hojip/platform/ui'
+import {
+  ButtonLink,
+  EmptiedPage,
+  EmptyState,
+  Icon,
+  Pagination,
+  sealCheckFillIcon,
+  TitleBar,
+} from '@hojip/platform/ui'
 import { ProductCard } from '@hojip/storefront-kit/storefront'
 import type { ImportedProduct } from '../../contract.ts'
 import { importedInput, importedSearch, isWholeImported, type ImportedSearch } from '../halls-search.ts'
@@ -76,7 +84,13 @@ export function ImportedView({ search, pieces, marks = false }: ImportedViewProp
                   ].join(' · ')}
                 </p>
               </div>
-              <Products list={found.list} />
+              {found.list.length === 0 && found.pages > 0 ? (
+                <section className="card">
+                  <EmptiedPage firstHref={hrefOf(1)} />
+                </section>
+              ) : (
+                <Products list={found.list} />
+              )}
               <Pagination
                 current={found.pageNum}
                 last={found.pages}

@@ -7,7 +7,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { ButtonLink, classNames, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { ButtonLink, classNames, EmptiedPage, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
 import { NothingYet } from '@hojip/storefront-kit/storefront/nothing-yet'
 import { useState } from 'react'
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
@@ -80,8 +80,14 @@ function OrderList({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()
   const { list, total, pages } = useCall('POST /bizOrder/queryMyOrder', listInput(search), { live: 'order' })
-  if (list.length === 0) return <Nothing search={search} />
   const pageHref = (page: number) => ordersHref({ ...search, page })
+  if (list.length === 0 && pages > 0)
+    return (
+      <div className="mt-2 card lg:mt-3">
+        <EmptiedPage firstHref={pageHref(1)} />
+      </div>
+    )
+  if (list.length === 0) return <Nothing search={search} />
   return (
     <>
       <p role="status" className={search.words ? 'pt-3 text-13 text-ink-2' : 'sr-only'}>

@@ -9,7 +9,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Button, ButtonLink, EmptyState, Pagination, Picture, Tag } from '@hojip/platform/ui'
+import { Button, ButtonLink, EmptiedPage, EmptyState, Pagination, Picture, Tag } from '@hojip/platform/ui'
 import { productsTexts } from '../texts.ts'
 import { draftsInput, draftsSearch, pageSize } from './drafts-search.ts'
 import { draftsTexts } from './texts.ts'
@@ -31,22 +31,27 @@ export function Page() {
     <div className="mx-auto grid max-w-[880px] gap-3">
       <h1 className="text-20 font-bold">{t.title}</h1>
       <p className="text-13 text-ink-2">{t.about}</p>
-      {list.length === 0 ? <None /> : <Drafts list={list} />}
+      {list.length === 0 ? <None isPage={total > 0} /> : <Drafts list={list} />}
       {last > 1 && <Pagination current={search.page} last={last} hrefOf={productDraftsHref} />}
     </div>
   )
 }
 
-function None() {
+/** No drafts, or none on this page. */
+function None({ isPage }: { isPage: boolean }) {
   const t = useTexts(draftsTexts)
   const { newProduct } = useTexts(productsTexts)
   return (
     <div className="card">
-      <EmptyState
-        title={t.empty}
-        text={t.emptyText}
-        action={<ButtonLink href={newProductHref}>{newProduct}</ButtonLink>}
-      />
+      {isPage ? (
+        <EmptiedPage firstHref={productDraftsHref()} />
+      ) : (
+        <EmptyState
+          title={t.empty}
+          text={t.emptyText}
+          action={<ButtonLink href={newProductHref}>{newProduct}</ButtonLink>}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { categoryHref, productsHref, searchHref } from '@hojip/hrefs/browse'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
-import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
+import { ButtonLink, Chip, EmptiedPage, EmptyState } from '@hojip/platform/ui'
 import { ProductCards } from '../../product-cards.tsx'
 import { cleared, filterCount, listHref } from '../filters/list-address.ts'
 import { appliedFilters, placeName, type AppliedFilter } from '../filters/filter-names.ts'
@@ -19,12 +19,9 @@ export function NoResults({ list, of }: { list: List; of: ListOf }) {
   const words = of.goodsName
   if (found.total > 0)
     return (
-      <Nothing
-        title={texts.pageEmpty}
-        hint=""
-        href={listHref(base, { ...search, pageNum: 1 })}
-        action={texts.firstPage}
-      />
+      <div className="card">
+        <EmptiedPage firstHref={listHref(base, { ...search, pageNum: 1 })} />
+      </div>
     )
   if (filterCount(search) > 0)
     return (
