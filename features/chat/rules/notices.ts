@@ -1,5 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
+import { known } from '@hojip/platform/known'
 import { serviceTimesOf, serviceTimesText, usualServiceHours, type ServiceTimes } from '@hojip/policy'
+import { newerLabel } from './texts.ts'
 
 /** The sentences that the mall's program says in a conversation. Rows store the key, and the hours of that time. */
 const noticeTexts = {
@@ -18,5 +20,6 @@ export type Notice = keyof typeof noticeTexts
 
 /** A notice without hours is older than the setting of the hours. */
 export function noticeText(notice: Notice, locale: Locale, times?: ServiceTimes): string {
-  return noticeTexts[notice][locale](serviceTimesText(locale, times ?? serviceTimesOf(usualServiceHours)))
+  const hours = serviceTimesText(locale, times ?? serviceTimesOf(usualServiceHours))
+  return known(noticeTexts, notice)?.[locale](hours) ?? newerLabel[locale]
 }
