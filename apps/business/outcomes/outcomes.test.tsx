@@ -45,7 +45,7 @@ function aViewer(roleName: string, access: readonly string[] = []): ViewerInfo {
     avatarPic: null,
     roleName,
     access,
-  } as unknown as ViewerInfo
+  }
 }
 
 test.each([

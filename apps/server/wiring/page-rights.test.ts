@@ -1,7 +1,6 @@
 import type { SitePage } from '@hojip/platform/page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rightOf } from '../../business/entries.ts'
-import { pages } from '../../business/rooms.ts'
+import { pages, rightOf } from '../../business/rooms.ts'
 import { aGuardedMall, type GuardedMall } from '../security/testing/guarded-mall.ts'
 
 let mall: GuardedMall

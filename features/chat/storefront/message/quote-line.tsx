@@ -1,5 +1,4 @@
 import { useTexts } from '@hojip/platform/page'
-import { known } from '@hojip/platform/known'
 import type { ChatMessage } from '../../contract.ts'
 import { messageTexts } from './texts.ts'
 
@@ -10,7 +9,7 @@ export function useShortText(): (said: Quote['text'], recalled?: boolean) => str
   const t = useTexts(messageTexts)
   return ({ type, text }, recalled = false) => {
     if (recalled) return t.recalledShort
-    return type === 1 ? text.replaceAll('\n', ' ') : (known(t.kinds, type) ?? text)
+    return type === 1 ? text.replaceAll('\n', ' ') : (t.kinds[type] ?? text)
   }
 }
 

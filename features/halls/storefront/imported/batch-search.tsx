@@ -4,7 +4,6 @@ import type { Output } from '@hojip/platform/client'
 import { useLazyCall, useNavigate, useTexts } from '@hojip/platform/page'
 import { barcodeIcon, Button, Icon, inputStyle, Link, Picture, Skeleton } from '@hojip/platform/ui'
 import { useId, type SubmitEvent } from 'react'
-import { known } from '@hojip/platform/known'
 import type { ImportedSearch } from '../halls-search.ts'
 import { hallsTexts } from '../texts.ts'
 
@@ -96,7 +95,7 @@ function Found({ batch: { number, list } }: { batch: Batch }) {
               <p className="text-12 text-ink-3">
                 {[goods.countryName, ...(goods.placeName ? [goods.placeName] : [])].join(' · ')}
                 {' · '}
-                {known(t.landed, goods.cameBy)?.(goods.landedOn) ?? goods.landedOn}
+                {t.landed[goods.cameBy]?.(goods.landedOn) ?? goods.landedOn}
                 {' · '}
                 {t.importer} {goods.importer}
               </p>

@@ -14,7 +14,6 @@ import {
 } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, Icon, Pagination, sealCheckFillIcon, TitleBar } from '@hojip/platform/ui'
 import { ProductCard } from '@hojip/storefront-kit/storefront'
-import { known } from '@hojip/platform/known'
 import type { ImportedProduct } from '../../contract.ts'
 import { importedInput, importedSearch, isWholeImported, type ImportedSearch } from '../halls-search.ts'
 import { hallsTexts } from '../texts.ts'
@@ -146,9 +145,7 @@ function Origin({ product }: { product: ImportedProduct }) {
       <span className="flex items-center gap-1">
         <Icon of={sealCheckFillIcon} size={14} className="text-jade-text" />
         <span>
-          {[placeName ?? countryName, known(t.landed, cameBy)?.(landedOn.slice(5)) ?? landedOn.slice(5)].join(
-            ' · ',
-          )}
+          {[placeName ?? countryName, t.landed[cameBy]?.(landedOn.slice(5)) ?? landedOn.slice(5)].join(' · ')}
         </span>
       </span>
       <span className="mt-1 block text-ink-3">{[t.wayTags[way], duty].join(' · ')}</span>
