@@ -22,7 +22,7 @@ import { hotWordsHref } from '@hojip/hrefs/hot-words'
 import { synonymsHref } from '@hojip/hrefs/search'
 import { settingsHref } from '@hojip/hrefs/settings'
 import { ownShopHref } from '@hojip/hrefs/shops'
-import { batchHref } from '@hojip/hrefs/shipping'
+import { batchHref, pickListHref } from '@hojip/hrefs/shipping'
 import { actsHref } from '@hojip/hrefs/staff-acts'
 import { stockHref } from '@hojip/hrefs/stock'
 import { superviseHref } from '@hojip/hrefs/supervision'
@@ -70,11 +70,12 @@ export interface Entry {
 
 const everyMs = 30_000
 
-/** The pages of a shop, and what somebody must be allowed to do to open them. Pages below one need the same. */
+/** The pages of a shop, and what somebody must be allowed to do to open them. Pages below one need the same, unless named. */
 const shopPages: readonly (readonly [href: string, right: Right])[] = [
   [overviewHref(), 'figures.read'],
   [shopOrdersHref(), 'orders.read'],
-  [batchHref(), 'orders.read'],
+  [pickListHref(), 'orders.read'],
+  [batchHref(), 'orders.ship'],
   [shopRefundsHref(), 'orders.read'],
   [shopProductsHref(), 'products.read'],
   [stockHref(), 'products.read'],
@@ -88,11 +89,16 @@ const shopPages: readonly (readonly [href: string, right: Right])[] = [
   [actsHref(), 'staff.manage'],
 ]
 
+/** What somebody of the shop must be allowed to do to open the page; undefined for one that is open to all of them. */
+export function rightOf(pathname: string): Right | undefined {
+  return shopPages.find(([href]) => pathname === href || pathname.startsWith(`${href}/`))?.[1]
+}
+
 /** Whether a page of the shop is closed to this user. The server decides by each call; this spares a page of refusals. */
 export function isClosed(pathname: string, viewer: ViewerInfo | null): boolean {
   if (viewer?.roleName !== 'staff') return false
-  const page = shopPages.find(([href]) => pathname === href || pathname.startsWith(`${href}/`))
-  return page !== undefined && !viewer.access.includes(page[1])
+  const right = rightOf(pathname)
+  return right !== undefined && !viewer.access.includes(right)
 }
 
 function entry(

@@ -26,6 +26,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
 import { menuListKey } from './menu-list.ts'
+import { openTo } from './outcomes/closed-page.ts'
 import { pages } from './rooms.ts'
 import { businessTexts } from './texts.ts'
 import './style.css'
@@ -108,7 +109,7 @@ async function start() {
   await session.restore()
   const texts = runtimeTexts[locale]
   const resolver: Resolver = {
-    matcher,
+    matcher: (path) => openTo(session.viewer(), path, matcher(path)),
     locale,
     prefetch: answers.prefetch,
     signedIn: () => worksHere(session),

@@ -29,6 +29,8 @@ import { pages as stock } from '@hojip/stock/business'
 import { pages as supervision } from '@hojip/supervision/business'
 import type { SitePage } from '@hojip/platform/page'
 
+export { rightOf } from './entries.ts'
+
 /** Every room's pages for the business site. */
 export const pages: readonly SitePage[] = [
   ...accounts,

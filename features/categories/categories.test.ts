@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { putCategories } from '@hojip/catalog'
+import { markCategories, putCategories } from '@hojip/catalog'
 import { openCatalogCache } from '@hojip/catalog/cache'
 import { skusForSale } from '@hojip/catalog/for-sale'
 import { aProduct, type AGoods } from '@hojip/catalog/testing'
@@ -340,4 +340,24 @@ test('products of before an update are found as what they are, once a job has co
   await jobs.drain()
   expect(await marks()).toBe(before)
   expect((await tree()).followNum).toBe(0)
+})
+
+test('however many categories products follow, the caches of the catalogue are emptied once', async () => {
+  const { db, jobs } = mall.tools
+  const branches = [await aBranch(), await aBranch(), await aBranch()]
+  const version = async () => {
+    const { rows } = await sql<{ n: number }>`select version::int as n from catalog_version`.execute(db)
+    return rows[0]!.n
+  }
+  const before = await version()
+  await inTransaction(db, (tx) =>
+    markCategories(
+      tx,
+      branches.map(({ path }) => path[2]),
+    ),
+  )
+  await inTransaction(db, (tx) => jobs.send(tx, 'categories.follow-noted', {}))
+  await jobs.drain()
+  expect((await tree()).followNum).toBe(0)
+  expect((await version()) - before).toBe(1)
 })

@@ -66,6 +66,21 @@ test('a sheet is made, filled, looked at and applied; the same sheet again chang
   expect(await unequalLogs(mall.tools.db, skuId)).toEqual([])
 })
 
+test('rows of a sheet from before units to be shipped were expected on the shelf are refused, not only by the page', async () => {
+  const { mei, skuId } = await aKimchiShop(mall.tools.db)
+  const [{ toShip: _, ...old }] = (await aSheet(mei, 12)) as [{ toShip: number }]
+  const input = { rows: [old] }
+  for (const [call, headers] of [
+    ['POST /bizConsole/checkStockSheet', {}],
+    ['POST /bizConsole/applyStockSheet', { 'idempotency-key': newId() }],
+  ] as const) {
+    const told = await mall.call(mei, call, input, { ...headers, 'accept-language': 'en-US' })
+    expect(told).toMatchObject({ code: '40001', data: { reason: 'http/invalid' } })
+    expect(told.msg).toContain('rows.0.toShip')
+  }
+  expect(await onHandOf(skuId)).toBe(10)
+})
+
 test('what was sold since the sheet was made is left out, or stays sold', async () => {
   const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const rows = await aSheet(mei, 9)

@@ -69,9 +69,10 @@ export function changeSeen<A>(
 }
 
 /** Lets products follow their categories. Run again, it goes on where it was. */
-export async function follow({ db }: Pick<Tools, 'db'>, { again }: FollowJob): Promise<void> {
-  if (again) await inTransaction(db, async (tx) => markCategories(tx, await categoriesWithStrays(tx, again)))
-  await followCategories(db)
+export async function follow(tools: Pick<Tools, 'db' | 'clock'>, { again }: FollowJob): Promise<void> {
+  if (again)
+    await inTransaction(tools.db, async (tx) => markCategories(tx, await categoriesWithStrays(tx, again)))
+  await followCategories(tools)
 }
 
 /** A name as the log of operators shows it. */

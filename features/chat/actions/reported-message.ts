@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
-import { typeLabels } from '../rules/texts.ts'
+import { typeLabel } from '../rules/texts.ts'
 import { messageTo } from '../store/messages.ts'
 
 const longestName = 100
@@ -15,6 +15,6 @@ export async function reportedMessage(
   if (!message) return undefined
   const { type, text, shopId } = message
   const name =
-    type === 1 ? inAllLocales({ 'zh-CN': [...text].slice(0, longestName).join('') }) : typeLabels[type]
+    type === 1 ? inAllLocales({ 'zh-CN': [...text].slice(0, longestName).join('') }) : typeLabel(type)
   return { name, shopId }
 }

@@ -3,7 +3,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import type { ServiceTimes } from '@hojip/policy'
 import { noticeText, type Notice } from './notices.ts'
 import type { Reader } from './reader.ts'
-import { recalledLabel, typeLabels } from './texts.ts'
+import { recalledLabel, typeLabel } from './texts.ts'
 
 export type MessageType = 1 | 2 | 3 | 4 | 5 | 6
 export type Side = 'user' | 'shop' | 'system'
@@ -126,7 +126,7 @@ const shortLength = 60
 /** One line for lists. */
 export function shortText(said: SaidRow & { isRecalled: boolean }, locale: Locale): string {
   if (said.isRecalled) return recalledLabel[locale]
-  if (said.type !== 1) return typeLabels[said.type][locale]
+  if (said.type !== 1) return typeLabel(said.type)[locale]
   const line = saidView(said, locale).text.replaceAll('\n', ' ')
   return [...line].slice(0, shortLength).join('')
 }

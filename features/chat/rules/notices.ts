@@ -1,6 +1,8 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { inMallTime } from '@hojip/platform/dates'
+import { known } from '@hojip/platform/known'
 import { serviceTimesOf, serviceTimesText, usualServiceHours, type ServiceTimes } from '@hojip/policy'
+import { newerLabel } from './texts.ts'
 
 /** The sentences that the mall's program says in a conversation. Rows store the key, and the hours of that time. */
 const noticeTexts = {
@@ -19,6 +21,7 @@ export type Notice = keyof typeof noticeTexts
 
 /** A notice without hours is older than the setting of the hours. */
 export function noticeText(notice: Notice, locale: Locale, times?: ServiceTimes): string {
-  const hours = times ?? serviceTimesOf(usualServiceHours)
-  return noticeTexts[notice][locale](serviceTimesText(locale, hours, (text) => inMallTime(locale, text)))
+  const at = times ?? serviceTimesOf(usualServiceHours)
+  const hours = serviceTimesText(locale, at, (text) => inMallTime(locale, text))
+  return known(noticeTexts, notice)?.[locale](hours) ?? newerLabel[locale]
 }

@@ -43,6 +43,6 @@ export function useLikes(goodsId: string): Likes {
     show(pkId, (await ask({ pkId, liked })) ?? before)
     running.current.delete(pkId)
   }
-  const isOwn = ({ pkId }: Comment) => isSignedIn && data?.ownIds.includes(pkId) === true
+  const isOwn = ({ pkId }: Comment) => isSignedIn && data?.ownIds?.includes(pkId) === true
   return { likeOf, isOwn, press: (comment) => whenSignedIn(() => void change(comment)) }
 }

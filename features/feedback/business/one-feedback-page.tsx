@@ -11,6 +11,7 @@ import {
 } from '@hojip/platform/page'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { ReactNode } from 'react'
+import { known } from '@hojip/platform/known'
 import type { ReceivedFeedback } from '../contract.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { receivedTexts } from './texts.ts'
@@ -33,7 +34,7 @@ export function Page() {
     <div className="px-4 py-4 lg:px-5">
       <DetailState
         heading={answer ? t.answered : t.toAnswer}
-        text={`${t.kinds[kind]} · ${dates.stamp(gmtCreate)}`}
+        text={`${known(t.kinds, kind) ?? kind} · ${dates.stamp(gmtCreate)}`}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { booksHref } from '@hojip/hrefs/books'
 import { settingsHref } from '@hojip/hrefs/settings'
 import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, classNames, useConfirm } from '@hojip/platform/ui'
+import { known } from '@hojip/platform/known'
 import type { Fault } from '../contract.ts'
 import { isUrgent, titleOf } from './told-fault.tsx'
 import { healthTexts } from './texts.ts'
@@ -34,7 +35,7 @@ function FaultRow({ fault }: { fault: Fault }) {
       />
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-14 font-medium break-words">{titleOf(t, fault)}</p>
-        <p className="mt-0.5 text-13 text-ink-2">{t.faults[fault.kind].todo}</p>
+        <p className="mt-0.5 text-13 text-ink-2">{known(t.faults, fault.kind)?.todo}</p>
         {fault.gmtCreate && (
           <p className="mt-0.5 text-12 text-ink-3">{t.since(dates.stamp(fault.gmtCreate))}</p>
         )}

@@ -1,3 +1,4 @@
+import { known } from '@hojip/platform/known'
 import type { Fault } from '../contract.ts'
 import type { HealthTexts } from './texts.ts'
 
@@ -11,5 +12,5 @@ export function isUrgent({ kind }: Fault): boolean {
 /** What is wrong, in a sentence with its numbers. */
 export function titleOf(t: HealthTexts, { kind, subject, count, of }: Fault): string {
   const named = kind === 'paymentsLow' ? (t.channels[subject] ?? subject) : subject
-  return t.faults[kind].title({ subject: named, count, of, waited: t.seconds(of) })
+  return known(t.faults, kind)?.title({ subject: named, count, of, waited: t.seconds(of) }) ?? kind
 }

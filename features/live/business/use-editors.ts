@@ -3,6 +3,7 @@ import { useLive, useViewer } from '@hojip/platform/page'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { EditedThing, EditingState } from '../contract.ts'
 import { editorsAfter, stillEditing, type Editor } from '../rules/editors.ts'
+import { inTurn } from '../rules/in-turn.ts'
 
 /** How often somebody who is changing a thing says so again. */
 const sayEveryMs = 20_000
@@ -12,17 +13,20 @@ interface EditorsInput {
   id: string
   /** Whether this tab has changes that are not saved. */
   isChanged: boolean
+  /** Whether the reader may change it. Who may not sees the others and tells nothing: the call is not theirs. */
+  mayEdit: boolean
   /** Tells the others; may fail, since the editor works without it. */
   tell: (id: string, tab: string, state: EditingState) => Promise<unknown>
 }
 
 /** Who else is changing the thing now. A tab that opens asks, and those with unsaved changes answer. */
-export function useEditors({ thing, id, isChanged, tell }: EditorsInput): readonly Editor[] {
+export function useEditors({ thing, id, isChanged, mayEdit, tell }: EditorsInput): readonly Editor[] {
   const readerId = useViewer()?.pkId
   const [tab] = useState(randomId)
   const [editors, setEditors] = useState<readonly Editor[]>([])
+  const [sayInTurn] = useState(inTurn)
   const tellOthers = (state: EditingState) => {
-    tell(id, tab, state).catch(() => undefined)
+    if (mayEdit) void sayInTurn(() => tell(id, tab, state))
   }
   const say = useEffectEvent(tellOthers)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { ListName, NoticeItem, NoticeLists, NoticeType } from '../contract.ts'
-import { waysOf } from '../rules/kinds.ts'
+import { knownType, waysOf } from '../rules/kinds.ts'
 import { stateOfList } from '../rules/moves.ts'
 import { headOf } from '../rules/text.ts'
 import { countNotices, countUnread, noticesOf, type After, type NoticeRow } from '../store/lists.ts'
@@ -14,7 +14,7 @@ export function itemOf({ id, kind, type, facts, createdAt }: NoticeRow, locale: 
     msg_id: id,
     ...headOf(kind, facts, locale, createdAt.getTime()),
     create_time: wireTime(createdAt.getTime()),
-    type,
+    type: knownType(type),
     link: waysOf(kind, facts)[0]!.link,
     ...(facts.picture && { pic: facts.picture }),
   }

@@ -9,6 +9,7 @@ import { feedbackHref } from '@hojip/hrefs/feedback'
 import { orderHref, trackHref } from '@hojip/hrefs/orders'
 import { payHref } from '@hojip/hrefs/payments'
 import { ownReportsHref } from '@hojip/hrefs/reports'
+import { known } from '@hojip/platform/known'
 import type { NoticeType } from '../contract.ts'
 import type { AnyFacts, NoticeKind } from './facts.ts'
 
@@ -105,6 +106,14 @@ export const kinds: Record<NoticeKind, KindRow> = {
   wordsBack: { type: 'platform', places: ['service'] },
 }
 
+/** A kind of a newer version, beside which this one runs during an update. */
+const newer: KindRow = { type: 'platform', places: ['service'] }
+
+/** As the wire promises it: a group of a newer version counts to the mall's own messages. */
+export function knownType(type: string): NoticeType {
+  return Object.values(kinds).find((row) => row.type === type)?.type ?? newer.type
+}
+
 export interface Way {
   place: Place
   link: string
@@ -114,9 +123,9 @@ export interface Way {
  * Where the notice leads, the most useful place first. A refund without an application has no page of its own, so
  * the order comes first. The shop can be asked when it is known, which needs the order.
  */
-export function waysOf(kind: NoticeKind, facts: PlaceFacts): Way[] {
+export function waysOf(kind: string, facts: PlaceFacts): Way[] {
   const { refundId, shopId } = facts
-  return kinds[kind].places
+  return (known(kinds, kind) ?? newer).places
     .filter((place) => (place !== 'refund' || refundId) && (place !== 'shop' || shopId))
     .map((place) => ({ place, link: places[place](facts) }))
 }

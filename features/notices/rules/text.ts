@@ -2,7 +2,8 @@ import { escaped } from '@hojip/platform/html'
 import { datesFor } from '@hojip/platform/dates'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
-import type { AnyFacts, NoticeKind } from './facts.ts'
+import { known } from '@hojip/platform/known'
+import type { AnyFacts } from './facts.ts'
 import { enUS } from './words.en-US.ts'
 import { koKR } from './words.ko-KR.ts'
 import type { NoticeText, NoticeView, NoticeWords } from './words.ts'
@@ -51,19 +52,24 @@ function escapedView(view: NoticeView): NoticeView {
   return Object.fromEntries(pairs) as NoticeView
 }
 
+function textOf(kind: string, view: NoticeView, locale: Locale): NoticeText {
+  const { kinds, newer } = wordsIn(locale)
+  return known(kinds, kind)?.(view) ?? newer
+}
+
 /** Title and summary of a notice, as plain text. Its dates have their year where that is not the year it was written in. */
 export function headOf(
-  kind: NoticeKind,
+  kind: string,
   facts: AnyFacts,
   locale: Locale,
   writtenMs: number,
 ): Pick<NoticeText, 'title' | 'summary'> {
-  const { title, summary } = wordsIn(locale).kinds[kind](viewOf(facts, locale, writtenMs))
+  const { title, summary } = textOf(kind, viewOf(facts, locale, writtenMs), locale)
   return { title, summary: summary.replaceAll(/\s+/g, ' ') }
 }
 
 /** The whole text of a notice as HTML. Everything that is not the mall's own text is escaped. */
-export function bodyOf(kind: NoticeKind, facts: AnyFacts, locale: Locale, writtenMs: number): string {
-  const { body } = wordsIn(locale).kinds[kind](escapedView(viewOf(facts, locale, writtenMs)))
+export function bodyOf(kind: string, facts: AnyFacts, locale: Locale, writtenMs: number): string {
+  const { body } = textOf(kind, escapedView(viewOf(facts, locale, writtenMs)), locale)
   return body.map((paragraph) => `<p>${paragraph}</p>`).join('')
 }

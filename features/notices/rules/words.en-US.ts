@@ -352,6 +352,11 @@ export const enUS: NoticeWords = {
       body: [v.name ? `<b>“${v.name}”</b> shows again.` : 'What we removed shows again.', v.text],
     }),
   },
+  newer: {
+    title: 'You have a new message',
+    summary: 'The mall is being updated. Open it again in a few minutes',
+    body: ['The mall is being updated. You can read this message in a few minutes.'],
+  },
   places: {
     offer: 'See the offer',
     order: 'Order details',

@@ -355,6 +355,11 @@ export const koKR: NoticeWords = {
       body: [v.name ? `작성하신 <b>‘${v.name}’</b> 글이 다시 보여요.` : '작성하신 글이 다시 보여요.', v.text],
     }),
   },
+  newer: {
+    title: '새 알림이 있어요',
+    summary: '업데이트 중이에요. 몇 분 뒤에 다시 열면 내용을 볼 수 있어요',
+    body: ['업데이트 중이에요. 이 알림의 내용은 몇 분 뒤에 볼 수 있어요.'],
+  },
   places: {
     offer: '환불 제안 보기',
     order: '주문 상세',

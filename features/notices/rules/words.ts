@@ -33,6 +33,8 @@ export interface NoticeText {
 
 export interface NoticeWords {
   kinds: Record<NoticeKind, (view: NoticeView) => NoticeText>
+  /** For a kind that only a newer version has words for, beside which this one runs during an update. */
+  newer: NoticeText
   places: Record<Place, string>
   /** The ways of paying, by their numbers, and the providers of an identity. */
   ways: Record<string, string>

@@ -308,6 +308,11 @@ export const zhCN: NoticeWords = {
       body: [v.name ? `你发布的<b>“${v.name}”</b>恢复显示了。` : '你发布的一条内容恢复显示了。', v.text],
     }),
   },
+  newer: {
+    title: '你有一条新消息',
+    summary: '商城正在更新，过几分钟再打开就能看到内容',
+    body: ['商城正在更新，这条消息的内容过几分钟就能看到。'],
+  },
   places: {
     offer: '查看退款提议',
     order: '订单详情',

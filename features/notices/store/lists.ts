@@ -2,15 +2,16 @@ import type { Db } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import type { NoticeType } from '../contract.ts'
-import type { AnyFacts, NoticeKind } from '../rules/facts.ts'
+import type { AnyFacts } from '../rules/facts.ts'
 import type { NoticeState } from '../rules/moves.ts'
 
 type Reader = Pick<Viewer, 'userId'>
 
 export interface NoticeRow {
   id: string
-  kind: NoticeKind
-  type: NoticeType
+  /** A `NoticeKind`, or one of a newer version. */
+  kind: string
+  type: string
   state: NoticeState
   facts: AnyFacts
   createdAt: Date

@@ -1,7 +1,8 @@
-import type { LocalText } from '@hojip/platform/i18n'
+import type { Locale, LocalText } from '@hojip/platform/i18n'
+import { known } from '@hojip/platform/known'
 import type { CloseReason } from '../rules/order-state.ts'
 
-export const closeReasons: Record<CloseReason, LocalText> = {
+const closeReasons: Record<CloseReason, LocalText> = {
   cancelled: { 'zh-CN': '买家取消', 'en-US': 'Canceled by the buyer', 'ko-KR': '구매자가 취소했어요' },
   timeout: { 'zh-CN': '超时未付款', 'en-US': 'Not paid in time', 'ko-KR': '결제 시간이 지났어요' },
   calledOff: { 'zh-CN': '买家取消', 'en-US': 'Canceled by the buyer', 'ko-KR': '구매자가 취소했어요' },
@@ -12,6 +13,11 @@ export const closeReasons: Record<CloseReason, LocalText> = {
     'ko-KR': '택배가 가게로 돌아간 뒤 다시 발송되지 않았어요',
   },
   refunded: { 'zh-CN': '已全额退款', 'en-US': 'Fully refunded', 'ko-KR': '전액 환불됐어요' },
+}
+
+/** Why an order is closed; '' for a reason of a newer version. */
+export function closeReasonText(reason: CloseReason, locale: Locale): string {
+  return known(closeReasons, reason)?.[locale] ?? ''
 }
 
 /** The sentences of the timeline, by event type. */

@@ -2,11 +2,12 @@ import { peopleHref } from '@hojip/hrefs/people'
 import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
+import { known } from '@hojip/platform/known'
 import { Facts } from './facts.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { Sessions } from './sessions.tsx'
 import { StateTag } from './state-tag.tsx'
-import { peopleTexts } from './texts.ts'
+import { peopleTexts, type PeopleTexts } from './texts.ts'
 import type { FoundPerson } from '../contract.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -49,19 +50,25 @@ export function Page() {
   )
 }
 
+/** What was done, with its reason; what only a newer version knows, by its name. */
+function titleOf(t: PeopleTexts, { kind, reason }: FoundPerson['events'][number]): string {
+  const title = known(t.events, kind) ?? kind
+  return reason ? t.withReason(title, known(t.reasons, reason) ?? reason) : title
+}
+
 /** What operators have done about this person, and why. */
 function History({ person }: { person: FoundPerson }) {
   const t = useTexts(peopleTexts)
   const dates = useDates()
-  const entries = person.events.map(({ kind, reason, words, userName, gmtCreate }, at) => ({
+  const entries = person.events.map((event, at) => ({
     key: String(at),
-    time: dates.stamp(gmtCreate),
-    title: reason ? t.withReason(t.events[kind], t.reasons[reason]) : t.events[kind],
+    time: dates.stamp(event.gmtCreate),
+    title: titleOf(t, event),
     text: (
       <bdi className="break-words whitespace-pre-line">
-        {userName}
+        {event.userName}
         {t.said}
-        {words}
+        {event.words}
       </bdi>
     ),
   }))

@@ -1,3 +1,5 @@
+import { known } from '@hojip/platform/known'
+
 /**
  * What staff of a shop may be allowed to do. Each call of a shop's staff names one of these (`right`), and the server
  * does not start with a call that names none.
@@ -38,9 +40,10 @@ const rightsOfRole: Record<StaffRole, readonly Right[]> = {
 
 /** What somebody with these roles may do: all that any of them may, in the order of `rights`. */
 export function rightsOf(roles: readonly StaffRole[]): Right[] {
-  return rights.filter((right) => roles.some((role) => rightsOfRole[role].includes(right)))
+  return rights.filter((right) => roles.some((role) => roleHas(role, right)))
 }
 
+/** A role of a newer version has none here. */
 export function roleHas(role: StaffRole, right: Right): boolean {
-  return rightsOfRole[role].includes(right)
+  return known(rightsOfRole, role)?.includes(right) ?? false
 }

@@ -2,6 +2,7 @@ import { shopProductsHref } from '@hojip/hrefs/products'
 import { useDownload, useRefresh, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import { Button, ButtonLink, downloadIcon, Icon, Notice } from '@hojip/platform/ui'
 import { useEffect, useRef } from 'react'
+import { known } from '@hojip/platform/known'
 import type { JudgedProduct, ProductImport } from '../contract.ts'
 import { filesTexts } from './texts.ts'
 
@@ -10,6 +11,7 @@ export function ImportReport({ last }: { last: ProductImport }) {
   const t = useTexts(filesTexts)
   const { state, fileName, reasons, products } = last
   const isActive = state === 'checking' || state === 'running'
+  const said = known(t.said, state)?.(products)
   useListRefresh(state)
   return (
     <section aria-label={t.reportTitle} className="card">
@@ -20,18 +22,13 @@ export function ImportReport({ last }: { last: ProductImport }) {
               {fileName}
             </h2>
             <p role="status" className="text-13 text-ink-2">
-              {t.said[state](products)}
+              {said}
             </p>
           </div>
           <Acts last={last} />
         </div>
         {isActive && (
-          <progress
-            aria-label={t.said[state](products)}
-            value={last.progress}
-            max={1}
-            className="h-2 w-full accent-jade"
-          />
+          <progress aria-label={said} value={last.progress} max={1} className="h-2 w-full accent-jade" />
         )}
         {state === 'unreadable' ? (
           <Notice tone="crimson">

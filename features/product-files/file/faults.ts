@@ -8,6 +8,7 @@ import {
   type RefusalParams,
 } from '@hojip/platform/refusal'
 import { problemTexts, type Problem } from '@hojip/products/form'
+import { known } from '@hojip/platform/known'
 import { productFilesRefusals } from '../refusals.ts'
 
 /** A reason with its parameters, or one of the editor's; texts are made when somebody reads it. */
@@ -61,7 +62,7 @@ export function eachOnce(faults: readonly StoredFault[]): StoredFault[] {
 }
 
 export function reasonText(stored: StoredReason, locale: Locale): string {
-  if ('why' in stored) return problemTexts[locale].why[stored.why]
+  if ('why' in stored) return known(problemTexts[locale].why, stored.why) ?? stored.why
   const kind = kindOf.get(stored.reason)
   return kind ? refusalText(refuse(kind, stored.params), locale) : stored.reason
 }

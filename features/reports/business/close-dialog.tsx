@@ -21,8 +21,9 @@ export function CloseDialog({ pkId, outcome, of, onClose }: CloseDialogProps) {
   const close = useWrite('POST /sysConsole/closeMeasure', {
     quiet: true,
     refreshes: ['POST /sysConsole/queryReports'],
-    onSuccess: ({ isBack }) => {
-      if (isBack === false) toast('info', t.staysAway)
+    // A server from before the answer named it says nothing.
+    onSuccess: (answer: { isBack?: boolean | null } | null) => {
+      if (answer?.isBack === false) toast('info', t.staysAway)
       else toast('success', t.closed)
       onClose()
     },

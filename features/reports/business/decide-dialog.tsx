@@ -2,6 +2,7 @@ import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice, RadioCard, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
+import { known } from '@hojip/platform/known'
 import type { ReceivedReport } from '../contract.ts'
 import { mostRemark } from '../rules/limits.ts'
 import { shownKind } from '../rules/shown-kind.ts'
@@ -16,6 +17,12 @@ const measuresOf: Record<ReceivedReport['targetType'], readonly Measure[]> = {
   answer: ['takeDown', 'none'],
   chat: ['takeDown', 'none'],
 }
+
+/** What is reported at a newer server only can be judged here, and nothing done to it. */
+function measuresFor(targetType: ReceivedReport['targetType']): readonly Measure[] {
+  return known(measuresOf, targetType) ?? ['none']
+}
+
 type Decision = (typeof decisions)[number]
 type Measure = 'takeDown' | 'warn' | 'none'
 
@@ -35,7 +42,7 @@ function useDecide(onClose: () => void) {
 export function DecideDialog({ report, onClose }: { report: ReceivedReport; onClose: () => void }) {
   const t = useTexts(receivedTexts)
   const [decision, setDecision] = useState<Decision>()
-  const [measure, setMeasure] = useState<Measure>(measuresOf[report.targetType][0]!)
+  const [measure, setMeasure] = useState<Measure>(measuresFor(report.targetType)[0]!)
   const [told, setTold] = useState('')
   const [remark, setRemark] = useState('')
   const [isTried, setTried] = useState(false)
@@ -102,7 +109,7 @@ interface MeasureChoicesProps {
 
 function MeasureChoices({ of, chosen, onChoose }: MeasureChoicesProps) {
   const t = useTexts(receivedTexts)
-  const choices = measuresOf[of].map((one) => {
+  const choices = measuresFor(of).map((one) => {
     const shown = shownKind(of, one)
     return { one, title: t.measures[shown], follows: t.measureFollows[shown] }
   })

@@ -7,7 +7,7 @@ import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { StockCalls } from '../contract.ts'
 import { stockRefusals as r } from '../refusals.ts'
-import { mostRowsOfSheet, sheetColumns, toShipColumn } from '../rules/sheet-file.ts'
+import { mostRowsOfSheet, sheetColumns } from '../rules/sheet-file.ts'
 import { countStates } from '../store/read.ts'
 import { stockToCount } from '../store/sheet.ts'
 
@@ -30,9 +30,9 @@ export async function exportStockSheet(
     const counts = await countStates(db, viewer, words)
     return refuse(r.sheetTooLong, { found: counts[asked.state], most: mostRowsOfSheet })
   }
-  const { number, onHand, counted, madeAt } = sheetColumns
+  const { number, toShip, onHand, counted, madeAt } = sheetColumns
   const { product, option, reserved } = otherColumns
-  const names = [number, product, option, reserved, toShipColumn, onHand, counted, madeAt]
+  const names = [number, product, option, reserved, toShip, onHand, counted, madeAt]
   const lines = rows.map((row) =>
     csvLine([
       exactDigits(row.sn),

@@ -2,6 +2,7 @@ import { shopOrderHref } from '@hojip/hrefs/orders'
 import { useLazyCall, useTexts, Time } from '@hojip/platform/page'
 import { Button, classNames, Link, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
+import { known } from '@hojip/platform/known'
 import type { StockMovement } from '../contract.ts'
 import { stockTexts } from './texts.ts'
 
@@ -71,8 +72,8 @@ function Movement({ movement }: { movement: StockMovement }) {
         {sign}
       </b>
       <span className="min-w-0 flex-1 basis-40">
-        {t.kinds[kind]}
-        {reason && ` · ${t.reasons[reason]}`}
+        {known(t.kinds, kind) ?? kind}
+        {reason && ` · ${known(t.reasons, reason) ?? reason}`}
         {delta === 0 && sold !== 0 && ` · ${units}`}
         {orderId && (
           <>

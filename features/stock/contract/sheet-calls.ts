@@ -9,6 +9,8 @@ const row = z.object({
   goodsSn: s.words(1, 80),
   /** Units on hand when the sheet was made; null: not counted. */
   onHand: units.nullable(),
+  /** Of them, those of paid orders that were yet to be shipped. Older sheets have none, and count without them. */
+  toShip: units,
   /** The shop's last movement when the sheet was made. */
   madeAt: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
   /** What somebody found, with the units of unpaid orders. */

@@ -19,7 +19,7 @@ test.each([
 ])('counted %s', (cell, counted) => {
   const [row] = rowsOf(`K-1,泡菜,0,1000,${cell},77`)
   expect(row!.read).toEqual(
-    counted === undefined ? undefined : { goodsSn: 'K-1', onHand: 1_000, counted, madeAt: 77 },
+    counted === undefined ? undefined : { goodsSn: 'K-1', toShip: 0, onHand: 1_000, counted, madeAt: 77 },
   )
 })
 

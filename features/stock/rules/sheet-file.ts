@@ -1,4 +1,5 @@
 import { isRounded, readTable } from '@hojip/platform/csv'
+import type { SheetRow } from '../contract.ts'
 
 /** The most SKUs of a counting sheet. */
 export const mostRowsOfSheet = 20_000
@@ -8,13 +9,14 @@ export const mostRowsOfPart = 500
 /** The headings of the columns that are read, in Chinese, English and Korean. */
 export const sheetColumns = {
   number: ['编码', 'Number', '상품 번호'],
+  toShip: ['待发货', 'To ship', '발송 대기'],
   onHand: ['账面数量', 'Expected', '장부 수량'],
   counted: ['实盘数量', 'Counted', '실사 수량'],
   madeAt: ['表格版本', 'Sheet version', '실사표 버전'],
 } as const
 
-/** What is sold and has not left. Sheets from before it stood on the shelf by the books lack it. */
-export const toShipColumn = ['待发货', 'To ship', '발송 대기'] as const
+/** What sheets have from before that is sold and has not left stood on the shelf by the books. */
+const { toShip: _, ...oldColumns } = sheetColumns
 
 /** A filled row as it was written, with its place among the filled rows, from 1. */
 export interface FilledRow {
@@ -24,7 +26,7 @@ export interface FilledRow {
   counted: string
   /** Undefined when a cell is no whole number from 0, the SKU stands in the sheet before, or a spreadsheet has
    * rounded its number. */
-  read: { goodsSn: string; onHand: number | null; counted: number; madeAt: number } | undefined
+  read: SheetRow | undefined
   problem?: 'unreadable' | 'repeated' | 'rounded'
 }
 
@@ -45,19 +47,23 @@ function wholeNumber(text: string): number | undefined {
  */
 export function readCountSheet(text: string): FilledRow[] | 'old' | undefined {
   const rows = readTable(text, sheetColumns)
-  if (rows && !readTable(text, { toShip: toShipColumn })) return 'old'
+  if (!rows) return readTable(text, oldColumns) && 'old'
   const seen = new Set<string>()
   return rows
-    ?.filter(({ number, counted }) => number !== '' && counted !== '')
-    .map(({ number, onHand, counted, madeAt }, at): FilledRow => {
+    .filter(({ number, counted }) => number !== '' && counted !== '')
+    .map(({ number, toShip, onHand, counted, madeAt }, at): FilledRow => {
       const row = { place: at + 1, number, onHand, counted, read: undefined }
       if (isRounded(number)) return { ...row, problem: 'rounded' }
       if (seen.has(number)) return { ...row, problem: 'repeated' }
       seen.add(number)
-      const [units, version] = [wholeNumber(counted), wholeNumber(madeAt)]
+      const [units, unsent, version] = [wholeNumber(counted), wholeNumber(toShip), wholeNumber(madeAt)]
       const book = onHand === '' ? null : wholeNumber(onHand)
       const isTooMuch = units === undefined || units > most || number.length > longestNumber
-      if (isTooMuch || book === undefined || version === undefined) return { ...row, problem: 'unreadable' }
-      return { ...row, read: { goodsSn: number, onHand: book, counted: units, madeAt: version } }
+      if (isTooMuch || book === undefined || unsent === undefined || version === undefined)
+        return { ...row, problem: 'unreadable' }
+      return {
+        ...row,
+        read: { goodsSn: number, toShip: unsent, onHand: book, counted: units, madeAt: version },
+      }
     })
 }

@@ -11,11 +11,12 @@ import {
   useDates,
 } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
+import { known } from '@hojip/platform/known'
 import type { FoundShop } from '../contract.ts'
 import { LimitCard } from './limit-card.tsx'
 import { ShopActs } from './shop-acts.tsx'
 import { StateTag } from './state-tag.tsx'
-import { supervisionTexts } from './texts.ts'
+import { supervisionTexts, type SupervisionTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: supervisionTexts[locale].title, noIndex: true }
@@ -98,15 +99,21 @@ function Numbers({ shop }: { shop: FoundShop }) {
   )
 }
 
+/** What was done, with its reason; what only a newer version knows, by its name. */
+function titleOf(t: SupervisionTexts, { kind, reason }: FoundShop['events'][number]): string {
+  const title = known(t.events, kind) ?? kind
+  return reason ? t.withReason(title, known(t.reasons, reason) ?? reason) : title
+}
+
 /** What operators have done about this shop, and why. */
 function History({ shop }: { shop: FoundShop }) {
   const t = useTexts(supervisionTexts)
   const dates = useDates()
-  const entries = shop.events.map(({ kind, reason, words, userName, gmtCreate }, at) => ({
+  const entries = shop.events.map((event, at) => ({
     key: String(at),
-    time: dates.stamp(gmtCreate),
-    title: reason ? t.withReason(t.events[kind], t.reasons[reason]) : t.events[kind],
-    text: <bdi className="break-words whitespace-pre-line">{t.said(userName, words)}</bdi>,
+    time: dates.stamp(event.gmtCreate),
+    title: titleOf(t, event),
+    text: <bdi className="break-words whitespace-pre-line">{t.said(event.userName, event.words)}</bdi>,
   }))
   return (
     <section className="card px-4 py-4 lg:px-5">

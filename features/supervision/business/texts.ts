@@ -1,6 +1,8 @@
+import type { Texts } from '@hojip/platform/i18n'
 import { defineTexts } from '@hojip/platform/page'
 import { enUS } from './texts.en-US.ts'
 import { koKR } from './texts.ko-KR.ts'
 import { zhCN } from './texts.zh-CN.ts'
 
+export type SupervisionTexts = Texts<typeof zhCN>
 export const supervisionTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })

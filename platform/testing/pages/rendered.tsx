@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../i18n/index.ts'
+import type { ViewerInfo } from '../../page/index.ts'
 import { createAnswers } from '../../page/answers/answers.ts'
 import { Site, type Frames, type Runtime } from '../../site/index.ts'
 import { UiProvider } from '../../ui/index.ts'
@@ -34,9 +35,9 @@ export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   return <Site {...{ runtime, frames }} first={first as never} />
 }
 
-/** A part on a page of its own, as the server renders it for a visitor; calls stay unanswered. */
-export function rendered(locale: Locale, part: ReactNode): string {
+/** A part on a page of its own, as the server renders it; calls stay unanswered. */
+export function rendered(locale: Locale, part: ReactNode, viewer: ViewerInfo | null = null): string {
   const answers = createAnswers({ client: unreachable, nowMs: () => 0 })
-  const runtime = { locale, renderedFor: null, answers } as unknown as Runtime
+  const runtime = { locale, renderedFor: viewer, answers } as unknown as Runtime
   return renderToString(siteOf(runtime, () => part))
 }

@@ -157,7 +157,7 @@ function productInputs(world: World): Record<string, Input> {
   const { goodsId, skuIds } = world.unsold
   const goodsSpecId = skuIds[0]!
   const onSale = { change: { type: 'onSale', isOnSale: true }, goodsIds: [goodsId] }
-  const countSheet = { rows: [{ goodsSn: 'K-1', onHand: 7, madeAt: 1, counted: 6 }] }
+  const countSheet = { rows: [{ goodsSn: 'K-1', onHand: 7, toShip: 0, madeAt: 1, counted: 6 }] }
   return {
     'POST /bizConsole/saveOwnShop': {
       ...{ names: inAll('自家'), intros: inAll(''), scopes: inAll(''), notices: inAll('') },

@@ -1,6 +1,7 @@
 import type { Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { known } from '@hojip/platform/known'
 import { accountsRefusals } from '../../refusals.ts'
 import { blockReasonTexts, type BlockReason } from '../../rules/block-reasons.ts'
 import { maskedPhone } from '../../rules/phone/phone.ts'
@@ -43,5 +44,7 @@ export function refusedBlocked(
   locale: Locale,
 ): Refusal<'accounts/accountBlocked'> | undefined {
   if (reason === null) return undefined
-  return refuse(accountsRefusals.accountBlocked, { reason: blockReasonTexts[reason][locale] })
+  return refuse(accountsRefusals.accountBlocked, {
+    reason: known(blockReasonTexts, reason)?.[locale] ?? reason,
+  })
 }

@@ -2,6 +2,7 @@ import { basicHref, staffLoginHref } from '@hojip/hrefs/accounts'
 import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, Tag, Timeline, useConfirm, type Tone } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
+import { known } from '@hojip/platform/known'
 import type { OwnApplication } from '../../contract.ts'
 import { isOpen, type State } from '../../rules/states.ts'
 import { joinTexts } from './texts.ts'
@@ -29,7 +30,7 @@ export function ApplicationState({ application, onAgain }: ApplicationStateProps
     .map(({ kind, gmtCreate, words: said }, at) => ({
       key: String(at),
       time: dates.stamp(gmtCreate),
-      title: kind === 'phoneRead' ? '' : t.events[kind],
+      title: kind === 'phoneRead' ? '' : (known(t.events, kind) ?? kind),
       text: <bdi className="whitespace-pre-line">{said}</bdi>,
     }))
     .toReversed()
@@ -43,7 +44,7 @@ export function ApplicationState({ application, onAgain }: ApplicationStateProps
         <h1 id="join-state" className="text-20 font-bold md:text-24">
           {t.stateTitles[state]}
         </h1>
-        <p className="text-ink-2">{t.stateTexts[state](dates.stamp(answerBy))}</p>
+        <p className="text-ink-2">{known(t.stateTexts, state)?.(dates.stamp(answerBy))}</p>
         {words && state !== 'applied' && (
           <blockquote
             dir="auto"

@@ -3,6 +3,7 @@ import { shopHref } from '@hojip/hrefs/browse'
 import { DetailPage, DetailState } from '@hojip/platform/console'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Tag, Timeline, type Tone } from '@hojip/platform/ui'
+import { known } from '@hojip/platform/known'
 import type { ReceivedApplication } from '../../contract.ts'
 import type { State } from '../../rules/states.ts'
 import { Checks } from './checks.tsx'
@@ -78,7 +79,7 @@ function History({ application }: { application: ReceivedApplication }) {
     .map(({ kind, gmtCreate, words, isMall, userName }, at) => ({
       key: String(at),
       time: dates.stamp(gmtCreate),
-      title: t.events[kind],
+      title: known(t.events, kind) ?? kind,
       text: (
         <bdi className="break-words whitespace-pre-line">
           {isMall && userName}

@@ -3,6 +3,7 @@ import { DetailState } from '@hojip/platform/console'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { CopyButton, Link, Notice, useNow } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
+import { known } from '@hojip/platform/known'
 import type { Refund } from '../../contract.ts'
 import { standOf, timeLeft } from '../stand.ts'
 import { shopRefundTexts } from '../texts.ts'
@@ -65,5 +66,5 @@ function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   if (refund.refundStatus === refundStatuses.processing && refund.isMoneyStuck)
     return mine === 'mall' ? t.stuckForMall : t.stuckText
   if (!left || refund.deadlineAt === undefined) return null
-  return t.follows[left.name](dates.moment(refund.deadlineAt))
+  return known(t.follows, left.name)?.(dates.moment(refund.deadlineAt))
 }

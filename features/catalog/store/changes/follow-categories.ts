@@ -25,16 +25,17 @@ export async function categoriesWithStrays(tx: Tx, categoryIds: readonly string[
 
 /**
  * Locks the next products of some noted category and puts those of them that are elsewhere where it is now. Returns all
- * of them, and those that moved; undefined when nothing is noted. What another process is at is left to it.
+ * of them, those that moved, and whether nothing is left to do; undefined when nothing is noted. What another process is
+ * at is left to it.
  */
 export async function followNext(
   tx: Tx,
   limit: number,
-): Promise<{ ids: string[]; moved: string[] } | undefined> {
+): Promise<{ ids: string[]; moved: string[]; isLast: boolean } | undefined> {
   const noted = await sql<{ categoryId: string; after: string }>`
     select category_id as "categoryId", after from category_follow
-    order by category_id limit 1 for update skip locked`.execute(tx)
-  const [next] = noted.rows
+    order by category_id limit 2 for update skip locked`.execute(tx)
+  const [next, another] = noted.rows
   if (!next) return undefined
   const { rows } = await sql<{ id: string }>`
     select g.id from goods g where ${ownCategory('g')} = ${next.categoryId} and g.id > ${next.after}
@@ -52,5 +53,5 @@ export async function followNext(
       ? sql`delete from category_follow where category_id = ${next.categoryId}`
       : sql`update category_follow set after = ${ids.at(-1)} where category_id = ${next.categoryId}`
   ).execute(tx)
-  return { ids, moved: moved.rows.map(({ id }) => id) }
+  return { ids, moved: moved.rows.map(({ id }) => id), isLast: ids.length < limit && !another }
 }

@@ -9,7 +9,7 @@ export function useShortText(): (said: Quote['text'], recalled?: boolean) => str
   const t = useTexts(messageTexts)
   return ({ type, text }, recalled = false) => {
     if (recalled) return t.recalledShort
-    return type === 1 ? text.replaceAll('\n', ' ') : t.kinds[type]
+    return type === 1 ? text.replaceAll('\n', ' ') : (t.kinds[type] ?? text)
   }
 }
 

@@ -8,6 +8,7 @@ import { useLazyCall, useTexts, useViewer, useWrite } from '@hojip/platform/page
 import { Button, ButtonLink, checkIcon, classNames, HiddenText, Icon } from '@hojip/platform/ui'
 import type { Right } from '@hojip/policy'
 import { useState } from 'react'
+import { known } from '@hojip/platform/known'
 import type { FirstStep } from '../../rules/first-steps.ts'
 import { firstStepsTexts } from './texts.ts'
 
@@ -31,7 +32,9 @@ export function FirstStepsCard() {
   const { data } = useLazyCall('GET /bizConsole/queryFirstSteps', {}, settings)
   if (!data) return null
   const hasSold = data.steps.some(({ step, isDone }) => step === 'sale' && isDone)
-  return <Card steps={data.steps} isHidden={data.isHidden} hasSold={hasSold} />
+  // A newer server beside this page may have more steps.
+  const steps = data.steps.filter(({ step }) => known(pages, step))
+  return <Card steps={steps} isHidden={data.isHidden} hasSold={hasSold} />
 }
 
 interface CardProps {

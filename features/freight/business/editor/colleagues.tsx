@@ -1,5 +1,5 @@
 import { EditorsNotice, useEditors } from '@hojip/live/business'
-import { useClient } from '@hojip/platform/page'
+import { useClient, useViewer } from '@hojip/platform/page'
 import type { Template } from '../../contract.ts'
 import { draftOf, type Draft } from '../draft.ts'
 import type { Regions } from '../regions/use-regions.ts'
@@ -20,8 +20,9 @@ interface ColleaguesProps {
 export function Colleagues({ template, draft, regions, isChanged, isStale, take, save }: ColleaguesProps) {
   const client = useClient()
   const { pkId: id, version } = template
+  const mayEdit = useViewer()?.access.includes('freight.edit') ?? false
   const editors = useEditors({
-    ...{ thing: 'freight', id, isChanged },
+    ...{ thing: 'freight', id, isChanged, mayEdit },
     tell: (pkId, tab, state) => client('POST /bizConsole/showFreightEditing', { pkId, tab, state }),
   })
   return (

@@ -1,6 +1,6 @@
 import { freightHref } from '@hojip/hrefs/freight'
 import { isApiError, sentenceOf } from '@hojip/platform/client'
-import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Icon, infoFillIcon, Notice, plusIcon, Select, TextInput } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Template, WireRule } from '../../contract.ts'
@@ -45,6 +45,9 @@ function useEditing({ template, start }: EditorProps) {
   const [draft, setDraft] = useState(start)
   const [base, setBase] = useState({ version: template?.version, draft: start })
   const [isTried, setTried] = useState(false)
+  // While regions are chosen nothing moves under the hands.
+  const [isPicking, setPicking] = useState(false)
+  const refresh = useRefresh()
   const saving = useWrite('POST /bizConsole/saveFreightTemplate', {
     quiet: true,
     refreshes: ['GET /bizConsole/queryFreightTemplates'],
@@ -53,6 +56,11 @@ function useEditing({ template, start }: EditorProps) {
       setTried(false)
       toast('success', t.saved(products))
       if (!template) navigate(freightHref({ template: pkId }))
+    },
+    // What a colleague has saved is shown beside the own draft.
+    onRefused: () => {
+      void refresh('GET /bizConsole/queryFreightTemplates')
+      return false
     },
   })
   const rule = ruleOfDraft(draft)
@@ -71,12 +79,15 @@ function useEditing({ template, start }: EditorProps) {
   const isChanged = !template || JSON.stringify(draft) !== JSON.stringify(base.draft)
   // A colleague may have saved since; the answer to an own save may come later than the list.
   const isOutdated = template !== undefined && template.version > base.version! && !saving.isRunning
-  if (isOutdated && !isChanged) {
-    const now = draftOf(template)
-    setDraft(now)
-    setBase({ version: template.version, draft: now })
+  if (isOutdated && !isChanged && !isPicking) take(draftOf(template), template.version)
+  const isRefused = isApiError(saving.error) && saving.error.data.reason === 'freight/changedSince'
+  // Whoever has typed the former value back has nothing to lose: the newer version is shown once it is here.
+  const isStale = (isRefused || isOutdated) && isChanged
+  const failure = !isRefused && saving.error && sentenceOf(saving.error, t.failed)
+  return {
+    ...{ draft, setDraft, setPicking, base, isTried, saving, rule, isNameMissing, save, take },
+    ...{ isChanged, isStale, failure },
   }
-  return { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged, isOutdated }
 }
 
 /** The only template of a shop, which it got when it opened and nobody has saved. */
@@ -103,17 +114,13 @@ export function Editor(props: EditorProps) {
   const { list, labels, template, onCopy } = props
   const t = useTexts(freightTexts)
   const editing = useEditing(props)
-  const { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged, isOutdated } =
-    editing
+  const { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged } = editing
+  const { setPicking, isStale, failure } = editing
   const regions = useRegions(labels)
   useSaveKey(() => {
     if (isChanged) save()
   })
-  const { error } = saving
-  const isRefused = isApiError(error) && error.data.reason === 'freight/changedSince'
-  const isStale = isRefused || isOutdated
   const problem = isTried && (isNameMissing ? t.nameMissing : rule ? undefined : t.checkNumbers)
-  const failure = error && !isRefused && sentenceOf(error, t.failed)
   return (
     <div className="grid min-w-0 gap-3">
       <section aria-labelledby="template" className="min-w-0 card">
@@ -146,7 +153,7 @@ export function Editor(props: EditorProps) {
             ))}
           </Select>
         </div>
-        <Groups {...{ draft, setDraft, regions, isTried }} />
+        <Groups {...{ draft, setDraft, setPicking, regions, isTried }} />
       </section>
       <Trial rule={rule} />
       {(problem || failure) && (
@@ -168,11 +175,12 @@ export function Editor(props: EditorProps) {
 interface GroupsProps {
   draft: Draft
   setDraft: (draft: Draft) => void
+  setPicking: (isPicking: boolean) => void
   regions: Regions
   isTried: boolean
 }
 
-function Groups({ draft, setDraft, regions, isTried }: GroupsProps) {
+function Groups({ draft, setDraft, setPicking, regions, isTried }: GroupsProps) {
   const t = useTexts(freightTexts)
   const add = () => setDraft({ ...draft, groups: [...draft.groups, emptyGroup(draft.unit)] })
   return (
@@ -180,7 +188,12 @@ function Groups({ draft, setDraft, regions, isTried }: GroupsProps) {
       <h3 className="sr-only">{t.groups}</h3>
       <ul>
         {draft.groups.map(({ key }, at) => (
-          <GroupFields key={key} {...{ draft, at, regions, isTried }} onDraft={setDraft} />
+          <GroupFields
+            key={key}
+            {...{ draft, at, regions, isTried }}
+            onDraft={setDraft}
+            onPicking={setPicking}
+          />
         ))}
       </ul>
       <NotSent {...{ draft, regions }} />

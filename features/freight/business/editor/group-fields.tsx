@@ -12,6 +12,8 @@ interface GroupFieldsProps {
   regions: Regions
   isTried: boolean
   onDraft: (draft: Draft) => void
+  /** Regions are being chosen from now on, or no longer. */
+  onPicking: (isPicking: boolean) => void
 }
 
 /** Regions named at first; the others unfold. */
@@ -19,10 +21,14 @@ const fewPlaces = 6
 const frees = ['never', 'amount', 'pieces'] as const
 
 /** A group of regions and what they pay. */
-export function GroupFields({ draft, at, regions, isTried, onDraft }: GroupFieldsProps) {
+export function GroupFields({ draft, at, regions, isTried, onDraft, onPicking }: GroupFieldsProps) {
   const t = useTexts(freightTexts)
   const group = draft.groups[at]!
-  const [isPicking, setPicking] = useState(false)
+  const [isPicking, setOwnPicking] = useState(false)
+  const setPicking = (next: boolean) => {
+    setOwnPicking(next)
+    onPicking(next)
+  }
   const name = regions.nameOf(draft, at)
   const change = (changes: Partial<DraftGroup>) =>
     onDraft({

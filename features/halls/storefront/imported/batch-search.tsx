@@ -96,7 +96,7 @@ function Found({ batch: { number, list } }: { batch: Batch }) {
               <p className="text-12 text-ink-3">
                 {[goods.countryName, ...(goods.placeName ? [goods.placeName] : [])].join(' · ')}
                 {' · '}
-                {t.landed[goods.cameBy](dates.figures(goods.landedOn))}
+                {t.landed[goods.cameBy]?.(dates.figures(goods.landedOn)) ?? dates.figures(goods.landedOn)}
                 {' · '}
                 {t.importer} {goods.importer}
               </p>

@@ -156,11 +156,12 @@ function Origin({ product }: { product: ImportedProduct }) {
   const t = useTexts(hallsTexts)
   const dates = useDates()
   const { placeName, countryName, landedOn, cameBy, way, importer, duty } = product
+  const landed = dates.figures(landedOn)
   return (
     <>
       <span className="flex items-center gap-1">
         <Icon of={sealCheckFillIcon} size={14} className="text-jade-text" />
-        <span>{[placeName ?? countryName, t.landed[cameBy](dates.figures(landedOn))].join(' · ')}</span>
+        <span>{[placeName ?? countryName, t.landed[cameBy]?.(landed) ?? landed].join(' · ')}</span>
       </span>
       <span className="mt-1 block text-ink-3">{[t.wayTags[way], duty].join(' · ')}</span>
       <span className="mt-0.5 block text-ink-3">

@@ -10,7 +10,7 @@ import { expectedArrival, promisedArrival } from '../../rules/arrival.ts'
 import { actionsOf, isLate, orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-window.ts'
 import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
-import { closeReasons } from '../texts.ts'
+import { closeReasonText } from '../texts.ts'
 import { returnsOf } from './returns-of.ts'
 
 /**
@@ -148,7 +148,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     ...arrivalView(order, nowMs),
     isLate: isLate(facts, nowMs),
     ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
-    ...(order.closeReason ? { closeReason: closeReasons[order.closeReason][locale] } : {}),
+    ...(order.closeReason ? { closeReason: closeReasonText(order.closeReason, locale) } : {}),
     remark: order.remark,
     ...consigneeOf(order, reader.sees, locale),
     partShipped: order.status === orderStatuses.toShip && facts.shipped > 0,

@@ -1,4 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
+import { known } from '@hojip/platform/known'
 import type { ReturnRule } from '../../contract.ts'
 
 const texts: Record<ReturnRule, LocalText> = {
@@ -29,7 +30,14 @@ const texts: Record<ReturnRule, LocalText> = {
   },
 }
 
+/** For a rule of a newer version, beside which this one runs during an update. */
+const newer: LocalText = {
+  'zh-CN': '退货规则请咨询店铺',
+  'en-US': 'Ask the shop about returns',
+  'ko-KR': '반품 조건은 가게에 문의해 주세요',
+}
+
 /** The rule in a few words. */
 export function returnText(rule: ReturnRule): LocalText {
-  return texts[rule]
+  return known(texts, rule) ?? newer
 }

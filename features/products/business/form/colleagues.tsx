@@ -1,5 +1,5 @@
 import { EditorsNotice, editingTexts, useEditors } from '@hojip/live/business'
-import { toastError, useClient, useLazyCall, useTexts } from '@hojip/platform/page'
+import { toastError, useClient, useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
 import { Button, Notice } from '@hojip/platform/ui'
 import type { StoredForm } from '../../contract.ts'
 import type { Editing } from './use-form.ts'
@@ -26,9 +26,10 @@ export function Colleagues({ editing, stored }: { editing: Editing; stored: Stor
   const t = useTexts(editingTexts)
   const client = useClient()
   const { goodsId: id } = stored
+  const mayEdit = useViewer()?.access.includes('products.edit') ?? false
   const isOutdated = useIsOutdated(editing, stored)
   const editors = useEditors({
-    ...{ thing: 'product', id, isChanged: editing.isDirty },
+    ...{ thing: 'product', id, isChanged: editing.isDirty, mayEdit },
     tell: (goodsId, tab, state) => client('POST /bizConsole/showProductEditing', { goodsId, tab, state }),
   })
   const merge = () =>

@@ -158,6 +158,7 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   text: ['内容', 'Text', '내용'],
   title: ['标题', 'Title', '제목'],
   to: ['结束日期', 'End date', '종료일'],
+  toShip: ['待发货件数', 'To ship', '발송 대기 수량'],
   told: ['告知对方的理由', 'Reason they are told', '상대에게 알릴 사유'],
   until: ['结束日期', 'End date', '종료일'],
   url: ['地址', 'Address', '주소'],

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+test('what is said later does not arrive before, however long the first takes, and also after a failure', async () => {
+  const arrived: string[] = []
+  const say = inTurn()
+  const slow = Promise.withResolvers<void>()
+  void say(() => slow.promise.then(() => arrived.push('changed')))
+  void say(() => Promise.reject(new Error('lost')))
+  const last = say(async () => arrived.push('gone'))
+  await Promise.resolve()
+  expect(arrived).toEqual([])
+  slow.resolve()
+  await last
+  expect(arrived).toEqual(['changed', 'gone'])
+})
