@@ -6,11 +6,11 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 
 /** Gzipped kilobytes. Raise one only for something that every visitor sees at once. */
 const atMostKb = {
-  '/goods/info/$id': 110.2,
-  '/goods/infoNew/$id': 131.9,
-  '/': 127.5,
-  '/goods': 122.2,
-  '/cart': 132.1,
+  '/goods/info/$id': 110.4,
+  '/goods/infoNew/$id': 132.3,
+  '/': 127.7,
+  '/goods': 122.6,
+  '/cart': 132.5,
 }
 
 test('the hashes in the names of files change no size', () => {
