@@ -28,7 +28,6 @@ import { frames } from './frames.tsx'
 import { menuListKey } from './menu-list.ts'
 import { openTo } from './outcomes/closed-page.ts'
 import { pages } from './rooms.ts'
-import { businessTexts } from './texts.ts'
 import './style.css'
 
 const retryAfterMs = 400
@@ -117,7 +116,7 @@ async function start() {
     heads: {
       notFound: { title: texts.notFound },
       failure: { title: texts.failure },
-      away: { title: businessTexts[locale].away },
+      away: { title: texts.away },
     },
   }
   const router = (site.router = createRouter(resolver, await firstVisit(resolver)))

@@ -64,7 +64,6 @@ export const enUS = {
     shops: 'The address may be wrong. There is no such shop',
   },
   timesIn: (zone) => `Times are ${zone}`,
-  away: 'We will be right back',
   awayHint: 'Wait a moment and try again. Everything you saved is safe',
   backTo: (list) => `Back to ${list.toLowerCase()}`,
 } satisfies Texts<typeof zhCN>

@@ -64,7 +64,6 @@ export const koKR = {
     shops: '주소가 잘못되었거나 없는 가게예요',
   },
   timesIn: (zone) => `모든 시각은 ${zone}이에요`,
-  away: '금방 돌아올게요',
   awayHint: '잠시 후 다시 시도해 주세요. 저장한 내용은 그대로 있어요',
   backTo: (list) => `${list} 화면으로 돌아가기`,
 } satisfies Texts<typeof zhCN>

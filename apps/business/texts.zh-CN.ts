@@ -61,7 +61,6 @@ export const zhCN = {
     shops: '地址可能有误，没有找到这家店铺',
   },
   timesIn: (zone: string) => `时间均为${zone}`,
-  away: '商城正忙，马上回来',
   awayHint: '请稍等片刻再试，已保存的内容都在',
   backTo: (list: string) => `回到${list}`,
 }

@@ -20,7 +20,6 @@ import type { PageAddress } from './document/links.ts'
 import { frames } from './frames.tsx'
 import { renderWhole } from './document/render-whole.ts'
 import { pages as allPages } from './rooms.ts'
-import { siteTexts } from './texts.ts'
 
 /** The first script knows only these pages, see `entry-start.tsx`; the scripts of all others are named with `rooms.ts`. */
 const known: readonly unknown[] = browsePages
@@ -62,7 +61,7 @@ export const render: Render = async (request) => {
     heads: {
       notFound: { title: texts.notFound, noIndex: true },
       failure: { title: texts.failure, noIndex: true },
-      away: { title: siteTexts[locale].away, noIndex: true },
+      away: { title: texts.away, noIndex: true },
     },
   }
   const userAgent = match?.page.cacheable ? '' : request.userAgent

@@ -40,7 +40,6 @@ import { forgetUser } from './session/forget-user.ts'
 import { whenSignedIn } from './session/when-signed-in.ts'
 import { frames } from './frames.tsx'
 import { rootId, stateId, stateOf, type PageState } from './document/state.ts'
-import { siteTexts } from './texts.ts'
 import { staysOpen, tagsFrom } from './tags/open-pages.ts'
 
 /** The pause before a call without an answer is retried once at the start of a visit. */
@@ -168,7 +167,7 @@ async function start(state: PageState): Promise<void> {
     heads: {
       notFound: { title: texts.notFound },
       failure: { title: texts.failure },
-      away: { title: siteTexts[locale].away },
+      away: { title: texts.away },
     },
   }
   const resolved =

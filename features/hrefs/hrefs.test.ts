@@ -220,8 +220,8 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   questions: {
     room: questions,
     examples: {
-      ownQuestionsHref: [questions.ownQuestionsHref, '/myQuestions'],
-      ownAnswersHref: [questions.ownAnswersHref, '/myQuestions'],
+      ownQuestionsHref: [questions.ownQuestionsHref, '/me/questions'],
+      ownAnswersHref: [questions.ownAnswersHref, '/me/questions'],
       shopQuestionsHref: [questions.shopQuestionsHref({ filter: 'all', page: 2 }), '/business/questions'],
     },
   },

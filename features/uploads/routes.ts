@@ -86,7 +86,7 @@ export function registerUploads(
         if (!(await maySee(tools, asked, viewers))) return notThere(reply)
       }
       if (picture) return await sendPicture(tools, picture, reply, isForFew)
-      if (video) return (await sendVideo(tools.objects, video, request, reply)) ?? notThere(reply)
+      if (video) return (await sendVideo(tools.objects, video, request, reply, isForFew)) ?? notThere(reply)
     } catch (error) {
       tools.log.error('uploads.not-read', { id: (picture ?? video)!.id, error })
       return reply.code(503).header('retry-after', '5').send()

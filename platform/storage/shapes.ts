@@ -1,12 +1,12 @@
 /**
  * Whether a stored value has the types of a model: in each field of an object, and in each element of a list those of the
- * model's first one. What is null on either side may be anything there, and fields that the model lacks are not looked at.
+ * model's first one. What is null in the model may be anything, and fields that the model lacks are not looked at.
  */
 export function isLike<T>(model: T, value: unknown): value is T {
-  if (model === null || model === undefined || value === null) return true
+  if (model === null || model === undefined) return true
   if (Array.isArray(model))
     return Array.isArray(value) && value.every((one) => one !== null && isLike<unknown>(model[0], one))
-  if (typeof value !== typeof model || Array.isArray(value)) return false
+  if (value === null || typeof value !== typeof model || Array.isArray(value)) return false
   if (typeof model !== 'object') return true
   return Object.entries(model).every(([field, one]) =>
     isLike<unknown>(one, (value as typeof model)[field as never]),

@@ -82,11 +82,12 @@ test.each(['null', '{', '5', '"n"', 'true', '[]', '[{"n":1}]', '{}', '{"n":"1"}'
   },
 )
 
-test('a stored value is like a model in its fields and elements; null and what the model lacks may be anything', () => {
+test('a stored value is like a model in its fields and elements; what is null in it, or not there, may be anything', () => {
   const model = { name: '', at: null, lines: [{ count: 0 }] }
   const same = { name: 'kimchi', at: 5, lines: [{ count: 1, more: '' }, { count: 2 }], more: [] }
-  expect([isLike(model, same), isLike(model, { ...same, name: null, lines: [] })]).toEqual([true, true])
-  for (const lines of [5, {}, [null], [5], [[]], [{}], [{ count: 1 }, { count: '2' }]])
+  expect([isLike(model, same), isLike(model, { ...same, at: null, lines: [] })]).toEqual([true, true])
+  expect(isLike(model, { ...same, name: null })).toBe(false)
+  for (const lines of [null, 5, {}, [null], [5], [[]], [{}], [{ count: 1 }, { count: '2' }]])
     expect(isLike<unknown>(model, { ...same, lines }), JSON.stringify(lines)).toBe(false)
 })
 

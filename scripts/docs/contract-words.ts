@@ -155,9 +155,10 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
   for (const statement of file.program['body'] as Node[]) {
     const declaration = (statement['declaration'] ?? statement) as Node
     for (const { id, init } of (declaration['declarations'] as
-      | { id: { name: string }; init: Node }[]
+      | { id: { type: string; name: string }; init: Node }[]
       | undefined) ?? [])
-      if (init && !id.name.endsWith('Calls')) {
+      // What is taken apart names parts of a shape that stands elsewhere.
+      if (init && id.type === 'Identifier' && !id.name.endsWith('Calls')) {
         const said = commentBefore(file, statement)
         if (said && file.named.has(id.name)) into.words[idOf(file, id.name)] = said
         walk(init, idOf(file, id.name))

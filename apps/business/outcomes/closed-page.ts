@@ -1,9 +1,11 @@
 import type { SitePage, ViewerInfo } from '@hojip/platform/page'
 import { isClosed } from '../entries.ts'
 import { businessTexts } from '../texts.ts'
-import { NoAccess } from './outcomes.tsx'
 
-/** The page as the user may open it: one that is closed to them says so, and asks the server for nothing. */
+/**
+ * The page as the user may open it: for one that is closed to them nothing is loaded. The frame says so in its place, and
+ * shows the page once it is open to them.
+ */
 export function openTo<M extends { page: SitePage }>(
   viewer: ViewerInfo | null,
   path: string,
@@ -12,8 +14,8 @@ export function openTo<M extends { page: SitePage }>(
   if (!match || !isClosed(path, viewer)) return match
   const { load: _, ...page } = match.page
   const component: SitePage['component'] = async () => ({
+    ...(await match.page.component()),
     head: ({ locale }) => ({ title: businessTexts[locale].noAccess, noIndex: true }),
-    Page: NoAccess,
   })
   return { ...match, page: { ...page, component } }
 }

@@ -1,5 +1,5 @@
-import { runtimeTexts, usePage, useTexts, useViewer } from '@hojip/platform/page'
-import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
+import { runtimeTexts, useFailureTexts, usePage, useTexts, useViewer } from '@hojip/platform/page'
+import { ButtonLink, EmptyState, FailureState } from '@hojip/platform/ui'
 import { useEntries, type Entry } from '../entries.ts'
 import { businessTexts } from '../texts.ts'
 import { listHref, lostFrom, type LostFrom } from './lost-things.ts'
@@ -55,24 +55,6 @@ export function NoAccess() {
 }
 
 export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: boolean }) {
-  const texts = useTexts(runtimeTexts)
-  const t = useTexts(businessTexts)
-  return (
-    <div role="alert">
-      <EmptyState
-        as="h1"
-        picture="lost"
-        title={isAway ? t.away : texts.failure}
-        text={isAway ? t.awayHint : texts.failureHint}
-        action={
-          <>
-            <Button kind="jade" onClick={onRetry}>
-              {texts.retry}
-            </Button>
-            <WayBack />
-          </>
-        }
-      />
-    </div>
-  )
+  const texts = useFailureTexts(isAway, useTexts(businessTexts).awayHint)
+  return <FailureState texts={texts} picture="lost" onRetry={onRetry} wayOut={<WayBack />} />
 }

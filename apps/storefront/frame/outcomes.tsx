@@ -1,6 +1,6 @@
 import { homeHref } from '@hojip/hrefs/browse'
-import { runtimeTexts, useTexts } from '@hojip/platform/page'
-import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
+import { runtimeTexts, useFailureTexts, useTexts } from '@hojip/platform/page'
+import { ButtonLink, EmptyState, FailureState } from '@hojip/platform/ui'
 import { siteTexts } from '../texts.ts'
 
 export function NotFound() {
@@ -23,25 +23,15 @@ export function NotFound() {
 }
 
 export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: boolean }) {
-  const texts = useTexts(runtimeTexts)
-  const t = useTexts(siteTexts)
+  const texts = useFailureTexts(isAway, useTexts(siteTexts).awayHint)
+  const home = (
+    <ButtonLink kind="outline" href={homeHref}>
+      {texts.home}
+    </ButtonLink>
+  )
   return (
-    <div className="wrap py-10" role="alert">
-      <EmptyState
-        as="h1"
-        title={isAway ? t.away : texts.failure}
-        text={isAway ? t.awayHint : texts.failureHint}
-        action={
-          <>
-            <Button kind="jade" onClick={onRetry}>
-              {texts.retry}
-            </Button>
-            <ButtonLink kind="outline" href={homeHref}>
-              {texts.home}
-            </ButtonLink>
-          </>
-        }
-      />
+    <div className="wrap py-10">
+      <FailureState texts={texts} onRetry={onRetry} wayOut={home} />
     </div>
   )
 }

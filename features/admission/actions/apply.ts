@@ -101,14 +101,16 @@ function withHeld(
   held: HeldApplication,
 ): Form {
   const { documents } = held
+  // Who applies as a person now has none of a company's papers.
+  const company = form.kind === 'company' ? held : undefined
   const nameIn = (locale: Locale) => form.shopNames[locale] ?? held.shopName[locale] ?? ''
   return {
     ...form,
     shopNames: { 'zh-CN': nameIn('zh-CN'), 'ko-KR': nameIn('ko-KR'), 'en-US': nameIn('en-US') },
     country: form.country ?? held.country,
-    companyName: form.companyName ?? held.companyName ?? '',
-    companyCode: form.companyCode ?? held.companyCode ?? '',
-    licence: form.licence ?? documents.licence,
+    companyName: form.companyName ?? company?.companyName ?? '',
+    companyCode: form.companyCode ?? company?.companyCode ?? '',
+    licence: form.licence ?? company?.documents.licence ?? [],
     identity: form.identity ?? documents.identity,
     permits: form.permits ?? documents.permits,
   }

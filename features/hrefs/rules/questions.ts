@@ -1,10 +1,10 @@
 import { formatSearch, laterPage } from '@hojip/platform/href'
 
 /** The user's own questions. */
-export const ownQuestionsHref = '/myQuestions'
+export const ownQuestionsHref = '/me/questions'
 
 /** What the user has answered. */
-export const ownAnswersHref = '/myQuestions?show=answers'
+export const ownAnswersHref = '/me/questions?show=answers'
 
 /** The shop's list. */
 export function shopQuestionsHref({ filter, page }: { filter?: string; page?: number } = {}): string {

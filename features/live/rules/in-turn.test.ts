@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
 test('what is said later does not arrive before, however long the first takes, and also after a failure', async () => {
@@ -13,4 +13,14 @@ test('what is said later does not arrive before, however long the first takes, a
   slow.resolve()
   await last
   expect(arrived).toEqual(['changed', 'gone'])
+})
+
+test('what has no answer holds the others back for ten seconds at most', async () => {
+  vi.useFakeTimers()
+  const say = inTurn()
+  void say(() => new Promise(() => undefined))
+  const last = say(() => Promise.resolve('gone'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await last).toBe('gone')
+  vi.useRealTimers()
 })

@@ -87,6 +87,6 @@ export const zhCN = {
   wxNotHere: '请在微信中打开这个页面付款。',
   wxFailed: '微信支付没有打开，没有扣款。请再试一次。',
   safe: '付款由支付机构完成，好集不保存你的支付密码',
-  payHelp: (phone: string, hours: string) => `付款遇到问题？客服 ${phone}（${hours}）`,
+  payHelp: (phone: string, hours: string) => `付款遇到问题？客服 ${phone} · ${hours}`,
   backToOrders: '返回我的订单',
 }

@@ -40,7 +40,11 @@ export function Page() {
       }
       notes={
         blockReason &&
-        blockTime && <DetailNote>{t.blockedNote(t.reasons[blockReason], dates.stamp(blockTime))}</DetailNote>
+        blockTime && (
+          <DetailNote>
+            {t.blockedNote(known(t.reasons, blockReason) ?? blockReason, dates.stamp(blockTime))}
+          </DetailNote>
+        )
       }
       side={<History person={person} />}
     >

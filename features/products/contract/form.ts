@@ -85,4 +85,9 @@ export type FormSku = z.output<typeof formSku>
 export type WrittenForm = z.output<typeof writtenForm>
 export type FormTexts = ProductForm['name']
 
-s.nameShapes({ ProductFormSku: formSku, ProductForm: productForm })
+s.nameShapes({
+  ProductFormSku: formSku,
+  ProductForm: productForm,
+  WrittenProductSku: writtenSku,
+  WrittenProductForm: writtenForm,
+})

@@ -26,15 +26,17 @@ function storedSkus(
   if (hasSameAxes(form, known)) return ({ choice }) => skus.get(choice.join())
   const axes = form.options.map(({ from, name, values }) => {
     const names = known.options.map((axis) => axis.name)
-    const axis = from ?? placeOf(name, names)
+    // In a draft, too, `from` counts the axes of the product.
+    const axis = from === null ? placeOf(name, names) : known.options.findIndex((one) => one.from === from)
     const texts = known.options[axis]?.values.map(({ text }) => text) ?? []
     return { axis, places: values.map(({ text }) => placeOf(text, texts)) }
   })
   const areAll = new Set(axes.map(({ axis }) => axis)).size === known.options.length
   return ({ choice }) => {
+    if (!areAll || choice.length !== axes.length || axes.length !== known.options.length) return undefined
     const at: (number | undefined)[] = []
-    for (const [place, value] of choice.entries()) at[axes[place]!.axis] = axes[place]!.places[value]
-    return areAll && choice.length === known.options.length ? skus.get(at.join()) : undefined
+    for (const [place, { axis, places }] of axes.entries()) at[axis] = places[choice[place]!]
+    return skus.get(at.join())
   }
 }
 

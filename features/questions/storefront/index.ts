@@ -6,7 +6,7 @@ const fresh = { fresh: true } as const
 
 export const pages = [
   definePage({
-    path: '/myQuestions',
+    path: '/me/questions',
     needsSignIn: true,
     search: ownQuestionsSearch,
     load: ({ search, prefetch }) =>

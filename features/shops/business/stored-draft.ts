@@ -12,10 +12,13 @@ function keyOf(shopId: string): string {
   return `shop-draft-${shopId}`
 }
 
+/** What may be missing. */
+const none = { noticeUntil: null, holiday: null }
+
 /** What was written on this computer and not saved, unless somebody has saved the page since. */
 export function storedDraft(shop: OwnShop): Draft | undefined {
   const { pkId, version } = shop
-  const stored = localStore.json(keyOf(pkId), like<Stored>({ version, draft: draftOf(shop) }))
+  const stored = localStore.json(keyOf(pkId), like<Stored>({ version, draft: { ...draftOf(shop), ...none } }))
   return stored?.version === version ? stored.draft : undefined
 }
 

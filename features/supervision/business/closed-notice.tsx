@@ -1,3 +1,4 @@
+import { known } from '@hojip/platform/known'
 import { useLazyCall, useTexts, useDates } from '@hojip/platform/page'
 import { Notice } from '@hojip/platform/ui'
 import { supervisionTexts } from './texts.ts'
@@ -11,7 +12,7 @@ export function ClosedNotice() {
   return (
     <div className="lg:col-span-2">
       <Notice tone="crimson" live>
-        {t.ownClosed(t.reasons[data.closeReason], dates.stamp(data.closeTime))}
+        {t.ownClosed(known(t.reasons, data.closeReason) ?? data.closeReason, dates.stamp(data.closeTime))}
       </Notice>
     </div>
   )

@@ -63,7 +63,9 @@ export function Page() {
       notes={
         <>
           {closeReason && closeTime && (
-            <DetailNote>{t.closedNote(t.reasons[closeReason], dates.stamp(closeTime))}</DetailNote>
+            <DetailNote>
+              {t.closedNote(known(t.reasons, closeReason) ?? closeReason, dates.stamp(closeTime))}
+            </DetailNote>
           )}
           {isFollowing && (
             <DetailNote>

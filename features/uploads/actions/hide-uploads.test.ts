@@ -2,6 +2,7 @@ import { aPicture } from '@hojip/pictures/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anUploadsRoom, type UploadsRoom } from '../testing/room.ts'
+import { aRecording } from '../testing/videos.ts'
 import { hideUploads, showUploads } from './hide-uploads.ts'
 
 let room: UploadsRoom
@@ -37,3 +38,13 @@ test.each(['comment', 'chat'] as const)(
     expect(await seen()).toEqual([200, 200])
   },
 )
+
+test('no cache keeps a hidden video', async () => {
+  const lin = await room.aShopper()
+  const { data } = await room.upload(lin, aRecording('phone.mp4'), 'phone.mp4', 'chat')
+  const stored = async () => (await room.get(data.url, { 'x-viewer': lin.userId })).headers['cache-control']
+  expect(await stored()).toMatch(/^private, max-age/)
+  await inTransaction(room.tools.db, (tx) => hideUploads(tx, [data.url], new Date()))
+  expect(await stored()).toBe('no-store')
+  expect((await room.get(data.url)).statusCode).toBe(404)
+})

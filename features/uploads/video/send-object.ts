@@ -9,8 +9,8 @@ export interface SentObject {
   tag: string
   contentType: string
   fileName: string
-  /** Whether shared caches may store it. */
-  audience: 'public' | 'private'
+  /** Whose caches may store it: also shared ones, only the reader's, or none. */
+  audience: 'public' | 'private' | 'none'
 }
 
 /**
@@ -27,7 +27,7 @@ export async function sendObject(
   if (!object) return undefined
   const { size } = object
   const etag = `"${tag}"`
-  const cache = `${audience}, max-age=31536000, immutable`
+  const cache = audience === 'none' ? 'no-store' : `${audience}, max-age=31536000, immutable`
   reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': cache })
   const isRanged = method === 'GET' && isSameCopy(headers['if-range'] as string | undefined, etag)
   const range = isRanged ? parseRange(headers.range, size) : undefined

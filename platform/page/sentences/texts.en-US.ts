@@ -5,6 +5,7 @@ export const enUS = {
   notFound: 'We could not find this page',
   failure: 'Something went wrong on this page',
   failureHint: 'It was nothing you did. Try again in a moment',
+  away: 'We will be right back',
   retry: 'Try again',
   home: 'Go to home page',
   close: 'Close',

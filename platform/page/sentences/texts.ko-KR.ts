@@ -5,6 +5,7 @@ export const koKR = {
   notFound: '페이지를 찾을 수 없어요',
   failure: '페이지에 문제가 생겼어요',
   failureHint: '고객님의 잘못이 아니에요. 잠시 후 다시 시도해 주세요',
+  away: '금방 돌아올게요',
   retry: '다시 시도',
   home: '홈으로 가기',
   close: '닫기',

@@ -5,6 +5,7 @@ export const zhCN = {
   notFound: '没有找到这个页面',
   failure: '页面出了点问题',
   failureHint: '不是你的操作造成的，请稍后再试',
+  away: '商城正忙，马上回来',
   retry: '重试',
   home: '回到首页',
   close: '关闭',

@@ -118,8 +118,8 @@ export const owners: readonly Mutation[] = [
   {
     name: 'a shopper can edit the comments of others',
     place: 'features/comments',
-    find: 'where id = ${id} and user_id = ${viewer.userId} and deleted_at is null for update',
-    put: 'where id = ${id} and deleted_at is null for update',
+    find: 'where id = ${id} and user_id = ${viewer.userId} and (deleted_at is null or taken_down) for update',
+    put: 'where id = ${id} and (deleted_at is null or taken_down) for update',
     tests: ['comments/written-comments'],
   },
   {
@@ -218,8 +218,8 @@ export const owners: readonly Mutation[] = [
   {
     name: 'whoever likes deletes a question',
     place: 'features/questions',
-    find: 'where id = ${id} and user_id = ${userId} and deleted_at is null',
-    put: 'where id = ${id} and deleted_at is null and (true or user_id = ${userId})',
+    find: 'where id = ${id} and user_id = ${userId} and (deleted_at is null or taken_down)',
+    put: 'where id = ${id} and (deleted_at is null or taken_down) and (true or user_id = ${userId})',
     tests: ['features/questions'],
   },
   {

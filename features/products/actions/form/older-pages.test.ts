@@ -110,3 +110,20 @@ test('a language that is left out stays, and one that is sent empty goes', async
   await save({ ...form, name: { 'zh-CN': '新名', 'en-US': '' } as ProductForm['name'] })
   expect((await read()).form.name).toEqual({ ...form.name, 'zh-CN': '新名', 'en-US': '' })
 })
+
+test('rows of a draft that fit no axis are no error', async () => {
+  const { mei, goodsId, form } = await aCodedProduct()
+  const first = { pkId: newId(), goodsId, revision: 0, form, base: form }
+  expect((await mall.call(mei, 'POST /bizConsole/saveProductDraft', first)).code).toBe('10000')
+  const strange = {
+    ...olderForm(form),
+    options: [],
+    skus: olderForm(form).skus.map((sku) => ({ ...sku, choice: [0] })),
+  }
+  const { code } = await mall.call(mei, 'POST /bizConsole/saveProductDraft', {
+    ...first,
+    revision: 1,
+    form: strange,
+  })
+  expect(code).toBe('10000')
+})

@@ -166,8 +166,6 @@ export async function saveForm(
   asked: Asked,
   { viewer, locale, note }: Editor,
 ): Promise<Saved | Refusal<Reason>> {
-  const problems = problemsOf(cleanForm(withStored(asked.form)), asked.isOnSale)
-  if (problems.length > 0) return invalid(problems, locale)
   const at = new Date(clock.nowMs())
   return inTransaction(db, async (tx): Promise<Saved | Refusal<Reason>> => {
     // A save that is refused rolls back, so the draft stays.
@@ -176,6 +174,8 @@ export async function saveForm(
     if (!('known' in start)) return start
     const { known } = start
     const form = cleanForm(withStored(asked.form, known && wholeForm(known)))
+    const problems = problemsOf(form, asked.isOnSale)
+    if (problems.length > 0) return invalid(problems, locale)
     if (known && known.version !== asked.version) {
       const isSame =
         known.isOnSale === asked.isOnSale && changedUnits(formOf(known), asStored(form, known)).length === 0

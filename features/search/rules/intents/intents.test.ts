@@ -41,6 +41,7 @@ test.each<[string, string, string | undefined]>([
   ['泡菜专卖店', '泡菜', undefined],
   ['김치 가게', '김치', undefined],
   ['Kimchi Shop', 'kimchi', undefined],
+  ['김치가게', '김치', undefined],
   ['cheap', '', '3'],
 ])('%s is %j in the order %s', (query, words, sort) => {
   expect(queryIntents(query)).toMatchObject({ words, sort })
@@ -51,6 +52,9 @@ test.each([
   'tea',
   'newspaper',
   '饭店',
+  '五星级酒店',
+  '新华书店',
+  '便利店',
   '店铺',
   'shop',
   '가게',

@@ -1,4 +1,5 @@
 import { plain } from '@hojip/catalog/words'
+import { shopWord } from '../shop-word.ts'
 
 /** What a query says beside the name of a thing. */
 export interface Intents {
@@ -43,11 +44,8 @@ const orders: [RegExp, Intents['sort']][] = [
 ]
 
 const purposes: [RegExp, keyof typeof gift | undefined][] = [
-  // Where it is bought. A single 店 also ends other words: 饭店, 酒店.
-  [
-    /(?<=\S)\s?(?:店铺|商店|专卖店|旗舰店|网店|(?<=..)店)$|\s(?:가게|상점|매장|스토어|shops?|stores?)$/gu,
-    undefined,
-  ],
+  // Where it is bought.
+  [new RegExp(`(?<=\\S)${shopWord.source}`, 'gu'), undefined],
   [new RegExp(`(?:适合)?(?:送给|送|给)(?:我的?)?(?:${someone.zh})?的?(?:生日)?(?:礼物|礼品)`, 'gu'), 'zh'],
   [/(?:生日|节日)?(?:礼物|礼品)/gu, 'zh'],
   [

@@ -1,0 +1,13 @@
+import { useTexts } from '../texts.ts'
+import { runtimeTexts } from './texts.ts'
+
+/**
+ * What is said in place of a page that cannot be shown.
+ * @param isAway the server does not answer: nothing is wrong with the page
+ * @param awayHint what is safe meanwhile
+ */
+export function useFailureTexts(isAway: boolean, awayHint: string) {
+  const { away, failure, failureHint, retry, home } = useTexts(runtimeTexts)
+  const said = isAway ? { title: away, text: awayHint } : { title: failure, text: failureHint }
+  return { ...said, retry, home }
+}
