@@ -6,11 +6,11 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 
 /** Gzipped kilobytes. Raise one only for something that every visitor sees at once. */
 const atMostKb = {
-  '/goods/info/$id': 110.4,
-  '/goods/infoNew/$id': 132.3,
-  '/': 127.7,
-  '/goods': 122.6,
-  '/cart': 132.5,
+  '/goods/info/$id': 110.5,
+  '/goods/infoNew/$id': 132.4,
+  '/': 127.8,
+  '/goods': 122.7,
+  '/cart': 132.6,
 }
 
 test('the hashes in the names of files change no size', () => {
