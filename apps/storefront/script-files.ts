@@ -66,7 +66,7 @@ const phone = /sharing\/storefront\/phone\/|platform\/qr\/|\/uqr\//
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
   { name: 'kit', test: kit },
-  { name: 'paging', test: /platform\/ui\/lists\/(page-numbers|pagination)/ },
+  { name: 'paging', test: /platform\/ui\/lists\/(emptied-page|page-numbers|pagination)/ },
   { name: 'details', test: /product-body/ },
   { name: 'products', test: products, minShareCount: 2 },
   { name: 'controls', test: controls },

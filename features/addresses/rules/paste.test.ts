@@ -202,6 +202,11 @@ test.each(nonsense)('nonsense is read without an error: %.12s', (text) =>
   expect(() => read(text)).not.toThrow(),
 )
 
+test.each(['收货人：・', '收货人： - 吉林省延吉市', '받는 사람: ·', 'Name: ---, Yanji, Jilin'])(
+  'what has no letter is no name: %s',
+  (text) => expect(read(text).consignee).toBe(''),
+)
+
 test('every value read is part of the pasted text, and nothing is claimed that was not found', () => {
   const bits = [
     '张三',
@@ -229,6 +234,7 @@ test('every value read is part of the pasted text, and nothing is claimed that w
         .join('')
         .normalize('NFKC')
         .replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '')
+        .replace(/[•・‧∙⋅●·]/g, '·')
       const found = {
         consignee,
         phone,

@@ -82,7 +82,8 @@ function placeAmong(parts: readonly Part[], index: PlaceIndex): Place | undefine
 }
 
 function personIn(parts: readonly Part[]): Part | undefined {
-  const labelled = parts.find(({ label }) => /name|recipient|receiver|consignee|\bto\b|attn/i.test(label))
+  const ofPerson = /name|recipient|receiver|consignee|\bto\b|attn/i
+  const labelled = parts.find(({ label, text }) => ofPerson.test(label) && /\p{L}/u.test(text))
   if (labelled) return labelled
   const isName = ({ text }: Part) =>
     !ofPlaces.test(text) && (isLatinName(text) ? text.split(/\s+/).length <= 4 : nameLikeness(text) >= 0.5)

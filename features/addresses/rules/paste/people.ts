@@ -102,12 +102,13 @@ export interface Person {
   salutation: '1' | '2' | undefined
 }
 
-/** The name without titles and forms of address: 先生, 女士, 收, 님, 귀하. */
+/** The name without titles and forms of address: 先生, 女士, 收, 님, 귀하; '' where no letter is left. */
 export function personOf(word: string): Person {
   const bare = word.replace(/\(?(?:收|亲启|님|귀하|씨|앞)\)?$/u, (end) =>
     word.length - end.length >= 1 ? '' : end,
   )
-  const titled = /^(.+?)(先生|女士|小姐)$/u.exec(bare)
-  if (!titled) return { name: bare, salutation: undefined }
-  return { name: titled[1] ?? bare, salutation: titled[2] === '先生' ? '1' : '2' }
+  const [, name = bare, title] = /^(.+?)(先生|女士|小姐)$/u.exec(bare) ?? []
+  if (!/\p{L}/u.test(name)) return { name: '', salutation: undefined }
+  if (title === undefined) return { name, salutation: undefined }
+  return { name, salutation: title === '先生' ? '1' : '2' }
 }
