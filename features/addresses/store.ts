@@ -75,20 +75,14 @@ export function insertAddress(tx: Tx, viewer: Owner, id: string, fields: Address
     .execute()
 }
 
-export async function updateAddress(
-  tx: Tx,
-  viewer: Owner,
-  id: string,
-  fields: AddressFields,
-): Promise<boolean> {
-  const done = await tx
+/** The caller holds `lockAddresses` and has found the viewer's address by `addressOf`. */
+export function updateAddress(tx: Tx, viewer: Owner, id: string, fields: AddressFields) {
+  return tx
     .updateTable('address')
     .set(fields)
     .where('id', '=', id)
     .where('user_id', '=', viewer.userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+    .execute()
 }
 
 /**

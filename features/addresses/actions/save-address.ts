@@ -111,7 +111,7 @@ export async function changeAddress(
     if (!row) return refuse(addressesRefusals.addressGone)
     const fields = changedFields(row, input)
     if ('isRefusal' in fields) return fields
-    if (!(await updateAddress(tx, viewer, id, fields))) return refuse(addressesRefusals.addressGone)
+    await updateAddress(tx, viewer, id, fields)
     if (input.addressDefault === '1') await makeDefault(tx, viewer, id)
     return { pkId: id }
   })

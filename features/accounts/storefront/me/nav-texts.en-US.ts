@@ -9,7 +9,7 @@ export const enUS = {
     orders: 'My orders',
     afterSales: 'Refunds and returns',
     comments: 'My reviews',
-    questions: 'My questions and answers',
+    questions: 'Questions and answers',
     goods: 'Saved products',
     shops: 'Following',
     footprints: 'Recently seen',

@@ -1,7 +1,7 @@
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS: typeof zhCN = {
-  title: 'My questions and answers',
+  title: 'Questions and answers',
   tabsLabel: 'My questions and my answers',
   questions: 'My questions',
   answers: 'My answers',
