@@ -1,56 +1,26 @@
-import { chatRoutes } from '@hojip/chat'
-import { aTalk, chatOptions } from '@hojip/chat/testing'
-import { commentsRoutes } from '@hojip/comments'
+import { aTalk } from '@hojip/chat/testing'
 import { aReceivedOrder, said, sender } from '@hojip/comments/testing'
 import { aShopper } from '@hojip/inventory/testing'
-import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import type { TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { questionsRoutes } from '@hojip/questions'
 import { aQuestion, aReceiver } from '@hojip/questions/testing'
-import { reportsRoutes } from '@hojip/reports'
 import { uploadsJobs } from '@hojip/uploads'
 import { anUpload } from '@hojip/uploads/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportMeasures, reportTargets } from './report-targets.ts'
+import { aReportingMall, told, type ReportingMall } from './testing.ts'
 
 let mall: TestMall
-let tao: Viewer
+let room: ReportingMall
 beforeAll(async () => {
-  mall = await anOrdersMall((tools) => {
+  room = await aReportingMall((tools) => {
     uploadsJobs({ ...tools, objects: { remove: async () => {} } })
-    return [
-      ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
-      ...commentsRoutes(tools),
-      ...questionsRoutes(tools),
-      ...chatRoutes({ ...tools, ...chatOptions }),
-    ]
+    return []
   })
-  tao = { ...(await aShopper(mall.tools.db, 'Tao')), role: 'operator' }
+  ;({ mall } = room)
 })
 afterAll(() => mall.stop())
-
-const told = '含有辱骂的话'
-
-/** Takes it down; lifting it again returns whether it is back. */
-async function takeDown(targetType: string, targetId: string, by?: Viewer) {
-  const reporter = by ?? (await aShopper(mall.tools.db))
-  const report = { targetType, targetId, reasonType: 'abuse' }
-  const { pkId } = (await mall.call(reporter, 'POST /sysReport/save', report)).data
-  const decision = { pkId, decision: 'upheld', remark: '核实', measure: 'takeDown', told }
-  expect(await mall.call(tao, 'POST /sysConsole/handleReport', decision)).toMatchObject({ code: '10000' })
-  const { data } = await mall.call(tao, 'POST /sysConsole/queryReports', { filter: 'all', pageSize: 100 })
-  const { measure } = (data.list as { pkId: string; measure: { pkId: string } }[]).find(
-    (one) => one.pkId === pkId,
-  )!
-  return () =>
-    mall.call(tao, 'POST /sysConsole/closeMeasure', {
-      pkId: measure.pkId,
-      outcome: 'lifted',
-      remark: '看错了',
-    })
-}
 
 async function states(urls: readonly string[]) {
   const ids = urls.map((url) => url.split('/').at(-1))
@@ -83,22 +53,22 @@ async function aReview() {
 
 test('a review that is taken down hides its pictures, and shows them when it is given back', async () => {
   const { pkId, pictures } = await aReview()
-  const lift = await takeDown('comment', pkId)
+  const measure = await room.takeDown('comment', pkId)
   expect(await states(pictures)).toEqual(['hidden', 'hidden'])
-  await lift()
+  await room.lift(measure)
   expect(await states(pictures)).toEqual(['shown', 'shown'])
 })
 
 test('its author may delete it for good, with its pictures; it is subtracted once and never comes back', async () => {
   const { lin, pkId, pictures, goodsId, remove } = await aReview()
-  const lift = await takeDown('comment', pkId)
+  const measure = await room.takeDown('comment', pkId)
   const counted = await count(goodsId)
   expect((await remove(await aShopper(mall.tools.db))).data.reason).toBe('comments/commentGone')
   expect((await remove()).status).toBe(true)
   expect((await remove()).data.reason).toBe('comments/commentGone')
   expect((await mall.call(lin, 'POST /bizGoodsComment/queryMyComment', {})).data.total).toBe(0)
   expect(await states(pictures)).toEqual(['gone', 'gone'])
-  await lift()
+  await room.lift(measure)
   expect(await count(goodsId)).toEqual(counted)
   const { data } = await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId })
   expect(data.total).toBe(0)
@@ -108,7 +78,7 @@ test('nobody follows up a review that is taken down', async () => {
   const { lin, orderId, lineIds } = await aReceivedOrder(mall)
   const { data } = await sender(mall)(lin, orderId, [said(lineIds[0]!)])
   const pkId = data.pkIds[0] as string
-  await takeDown('comment', pkId)
+  await room.takeDown('comment', pkId)
   const append = await mall.call(lin, 'POST /bizGoodsComment/append', { pkId, content: '再说一句', pics: [] })
   expect(append.data.reason).toBe('comments/commentGone')
 })
@@ -121,7 +91,7 @@ test('authors see which question and answer was taken away and why, and may dele
   const buyer = await aReceiver(mall, stall)
   const reply = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', { pkId: other, content: '骂人的话' })
   const answerId = reply.data.pkId as string
-  const [liftQuestion, liftAnswer] = [await takeDown('question', pkId), await takeDown('answer', answerId)]
+  const taken = [await room.takeDown('question', pkId), await room.takeDown('answer', answerId)]
   const asked = async () => (await mall.call(lin, 'POST /bizGoodsQuestion/queryMyQuestion', {})).data
   const answered = async () => (await mall.call(buyer, 'POST /bizGoodsQuestion/queryMyAnswer', {})).data
   expect((await asked()).list).toMatchObject([
@@ -138,7 +108,7 @@ test('authors see which question and answer was taken away and why, and may dele
   }
   await forGood(lin, 'POST /bizGoodsQuestion/deleteById/{pkId}', pkId)
   await forGood(buyer, 'POST /bizGoodsQuestion/deleteAnswer/{pkId}', answerId)
-  await Promise.all([liftQuestion(), liftAnswer()])
+  await Promise.all(taken.map(room.lift))
   expect([(await asked()).total, (await answered()).total]).toEqual([1, 0])
   const { data } = await mall.call(null, 'POST /bizGoodsQuestion/findAll', { goodsId })
   expect(data.list).toMatchObject([{ pkId: other, answerNum: 0, answers: [] }])
@@ -153,8 +123,8 @@ test('the picture of a message that is taken down is hidden with it', async () =
     data: { type: 2, text: picture },
   }
   const { msgId } = (await mall.call(mei, 'POST /bizConsole/chat/send', message)).data
-  const lift = await takeDown('chat', msgId, talk.lin)
+  const measure = await room.takeDown('chat', msgId, talk.lin)
   expect(await states([picture])).toEqual(['hidden'])
-  await lift()
+  await room.lift(measure)
   expect(await states([picture])).toEqual(['shown'])
 })

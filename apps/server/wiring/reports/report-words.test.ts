@@ -1,69 +1,34 @@
-import { chatRoutes } from '@hojip/chat'
-import { answer, aTalk, chatOptions } from '@hojip/chat/testing'
-import { commentsRoutes } from '@hojip/comments'
+import { answer, aTalk } from '@hojip/chat/testing'
 import { aComment } from '@hojip/comments/testing'
 import { aShopper } from '@hojip/inventory/testing'
 import { noticesJobs, noticesRoutes } from '@hojip/notices'
-import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import type { TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { questionsRoutes } from '@hojip/questions'
 import { aQuestion, aReceiver } from '@hojip/questions/testing'
-import { reportsRoutes } from '@hojip/reports'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportMeasures, reportTargets } from './report-targets.ts'
+import { aReportingMall, told, type ReportingMall } from './testing.ts'
 
 let mall: TestMall
-let tao: Viewer
+let room: ReportingMall
 beforeAll(async () => {
-  mall = await anOrdersMall((tools) => {
+  room = await aReportingMall((tools) => {
     noticesJobs(tools)
-    return [
-      ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
-      ...noticesRoutes(tools),
-      ...commentsRoutes(tools),
-      ...questionsRoutes(tools),
-      ...chatRoutes({ ...tools, ...chatOptions }),
-    ]
+    return noticesRoutes(tools)
   })
-  tao = { ...(await aShopper(mall.tools.db, 'Tao')), role: 'operator' }
+  ;({ mall } = room)
 })
 afterAll(() => mall.stop())
 
-const told = '含有辱骂的话'
-
-/** Reported and upheld; returns the report's id and the operator's call. */
-async function reported(targetType: string, targetId: string, by?: Viewer) {
-  const reporter = by ?? (await aShopper(mall.tools.db))
-  const said = { targetType, targetId, reasonType: 'abuse' }
-  const { pkId } = (await mall.call(reporter, 'POST /sysReport/save', said)).data
-  const decide = () =>
-    mall.call(tao, 'POST /sysConsole/handleReport', {
-      ...{ pkId, decision: 'upheld', remark: '核实', measure: 'takeDown', told },
-    })
-  return { pkId: pkId as string, decide }
-}
-
-async function takeDown(targetType: string, targetId: string, by?: Viewer) {
-  const { pkId, decide } = await reported(targetType, targetId, by)
-  expect(await decide()).toMatchObject({ code: '10000' })
-  const { data } = await mall.call(tao, 'POST /sysConsole/queryReports', { filter: 'all', pageSize: 100 })
-  const { measure } = (data.list as { pkId: string; measure: { pkId: string } }[]).find(
-    (one) => one.pkId === pkId,
-  )!
-  return measure
-}
-
 /** What followed the reports on a target, newest first. */
 async function measuresOn(targetId: string) {
-  const { data } = await mall.call(tao, 'POST /sysConsole/queryReports', { filter: 'all', pageSize: 100 })
+  const { data } = await mall.call(room.tao, 'POST /sysConsole/queryReports', {
+    filter: 'all',
+    pageSize: 100,
+  })
   const list = data.list as { targetId: string; measure: object }[]
   return list.filter((one) => one.targetId === targetId).map(({ measure }) => measure)
-}
-
-function lift(pkId: string) {
-  return mall.call(tao, 'POST /sysConsole/closeMeasure', { pkId, outcome: 'lifted', remark: '看错了' })
 }
 
 async function noticesOf(viewer: Viewer) {
@@ -88,15 +53,15 @@ test('a review that is taken down is gone for everybody with its stars, and come
   }
   const before = await look()
   expect(before.slice(0, 5)).toEqual([1, 1, 1, 1, 1])
-  const { pkId: measure } = await takeDown('comment', pkId)
+  const measure = await room.takeDown('comment', pkId)
   expect((await look()).slice(0, 5)).toEqual([0, 0, 0, 1, 0])
   const mine = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment', {})
   expect(mine.data.list).toMatchObject([{ pkId, removedFor: told, canAppend: false }])
   expect(await noticesOf(lin)).toContain('你发布的内容被移除了')
   const like = { pkId, liked: true }
-  const refused = await mall.call(tao, 'POST /bizGoodsComment/like/{pkId}', like)
+  const refused = await mall.call(room.tao, 'POST /bizGoodsComment/like/{pkId}', like)
   expect(refused.data.reason).toBe('comments/commentGone')
-  const lifts = await Promise.all([lift(measure), lift(measure), lift(measure)])
+  const lifts = await Promise.all([room.lift(measure), room.lift(measure), room.lift(measure)])
   expect(lifts.map(({ code }) => code).toSorted()).toEqual(['10000', '40009', '40009'])
   expect(await look()).toEqual(before)
   expect(await noticesOf(lin)).toContain('你发布的内容恢复了')
@@ -105,19 +70,19 @@ test('a review that is taken down is gone for everybody with its stars, and come
 test('who reported it is told that it was upheld, and later that what followed was lifted, once', async () => {
   const reporter = await aShopper(mall.tools.db)
   const { pkId } = await aComment(mall)
-  const { pkId: measure } = await takeDown('comment', pkId, reporter)
+  const measure = await room.takeDown('comment', pkId, reporter)
   expect(await noticesOf(reporter)).toEqual(['你的举报属实'])
-  await Promise.all([lift(measure), lift(measure)])
+  await Promise.all([room.lift(measure), room.lift(measure)])
   expect((await noticesOf(reporter)).toSorted()).toEqual(['你举报的处理已解除', '你的举报属实'])
 })
 
 test('of two operators who take the same review down, one does; what its author has deleted cannot be', async () => {
   const { lin, pkId } = await aComment(mall)
-  const [one, other] = [await reported('comment', pkId), await reported('comment', pkId)]
+  const [one, other] = [await room.reported('comment', pkId), await room.reported('comment', pkId)]
   const both = await Promise.all([one.decide(), other.decide()])
   expect(both.map(({ code }) => code).toSorted()).toEqual(['10000', '40009'])
   const own = await aComment(mall)
-  const late = await reported('comment', own.pkId)
+  const late = await room.reported('comment', own.pkId)
   await mall.call(own.lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId: own.pkId })
   expect((await late.decide()).data.reason).toBe('reports/noSuchMeasure')
   expect(lin.userId).not.toBe(own.lin.userId)
@@ -130,16 +95,16 @@ test('a question goes with its answers; asked again meanwhile, it stays away whe
   const total = async () =>
     (await mall.call(null, 'POST /bizGoodsQuestion/findAll', { goodsId })).data.total as number
   const pkId = await aQuestion(mall, lin, goodsId, '你们是骗子吗')
-  const first = await takeDown('question', pkId)
+  const first = await room.takeDown('question', pkId)
   expect(await total()).toBe(0)
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryQuestions', {})).data.unanswered).toBe(0)
-  await lift(first.pkId)
+  await room.lift(first)
   expect(await total()).toBe(1)
-  const second = await takeDown('question', pkId)
+  const second = await room.takeDown('question', pkId)
   await aQuestion(mall, lin, goodsId, '你们是骗子吗')
   const back = async () => (await noticesOf(lin)).filter((title) => title === '你发布的内容恢复了').length
   expect(await back()).toBe(1)
-  expect((await lift(second.pkId)).data).toEqual({ isBack: false })
+  expect((await room.lift(second)).data).toEqual({ isBack: false })
   expect(await total()).toBe(1)
   expect(await back()).toBe(1)
   expect(await measuresOn(pkId)).toMatchObject([{ outcome: 'lifted', isBack: false }, { isBack: true }])
@@ -163,7 +128,7 @@ test('a shop’s answer goes, is the shop’s to defend, and may be written anew
     return question!
   }
   const [answered] = (await shown()).answers
-  const first = await takeDown('answer', answered!.pkId)
+  const first = await room.takeDown('answer', answered!.pkId)
   expect(await shown()).toMatchObject({ answerNum: 0, answers: [] })
   const removed = async () =>
     (await mall.call(mei, 'POST /bizConsole/queryQuestions', {})).data.list[0].removedAnswer as object
@@ -172,12 +137,12 @@ test('a shop’s answer goes, is the shop’s to defend, and may be written anew
   expect(measures.data.list).toMatchObject([{ kind: 'takeDown', targetType: 'answer', told, isOfShop: true }])
   const defend = { pkId: first.pkId, content: '没有恶意' }
   expect((await mall.call(mei, 'POST /bizConsole/answerMeasure', defend)).code).toBe('10000')
-  await lift(first.pkId)
+  await room.lift(first)
   expect((await shown()).answerNum).toBe(1)
   expect(await removed()).toBeNull()
-  const second = await takeDown('answer', answered!.pkId)
+  const second = await room.takeDown('answer', answered!.pkId)
   expect((await reply('微辣可以')).code).toBe('10000')
-  expect((await lift(second.pkId)).data).toEqual({ isBack: false })
+  expect((await room.lift(second)).data).toEqual({ isBack: false })
   expect(await shown()).toMatchObject({ answerNum: 1, answers: [{ content: '微辣可以' }] })
   expect(await removed()).toBeNull()
   const ended = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
@@ -190,7 +155,7 @@ test('a buyer’s answer is told to the buyer, not to the shop', async () => {
   const questionId = await aQuestion(mall, await aShopper(mall.tools.db), stall.goodsId)
   const said = { pkId: questionId, content: '加我微信便宜' }
   const { data } = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', said)
-  expect(await takeDown('answer', data.pkId)).toMatchObject({ isOfShop: false })
+  expect(await room.takeDown('answer', data.pkId)).toMatchObject({ isOfShop: false })
   expect(await noticesOf(buyer)).toContain('你发布的内容被移除了')
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.total).toBe(0)
 })
@@ -204,13 +169,13 @@ test('a shop’s message is recalled in open pages and lists, and says the same 
     return (data.list as { msgId: string; recalled: boolean; text: { text: string } }[]).at(-1)!
   }
   const { msgId } = await history()
-  const { pkId } = await takeDown('chat', msgId, lin)
+  const measure = await room.takeDown('chat', msgId, lin)
   expect(await history()).toMatchObject({ recalled: true, text: { text: '' } })
   const chats = await mall.call(lin, 'POST /appUserChat/queryChatList', {})
   expect(JSON.stringify(chats.data)).not.toContain('别再来了')
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.list).toMatchObject([
     { targetType: 'chat', told },
   ])
-  expect((await lift(pkId)).data).toEqual({ isBack: true })
+  expect((await room.lift(measure)).data).toEqual({ isBack: true })
   expect(await history()).toMatchObject({ msgId, recalled: false, text: { text: '退款的话别再来了' } })
 })
