@@ -47,6 +47,14 @@ export function useDeliverTo(): DeliverTo | undefined {
   return choiceOf(useSyncExternalStore(subscribe, read, () => ''))
 }
 
+/** The same as what it is: a region, or one of the viewer's own addresses. */
+export function useChosenPlace(): { region: Region | undefined; addressId: string | undefined } {
+  const chosen = useDeliverTo()
+  return chosen && 'province' in chosen
+    ? { region: chosen, addressId: undefined }
+    : { region: undefined, addressId: chosen?.addressId }
+}
+
 export function chooseDeliverTo(choice: DeliverTo): void {
   localStore.set(storageKey, choice)
   for (const listener of listeners) listener()

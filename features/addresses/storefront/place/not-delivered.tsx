@@ -1,5 +1,5 @@
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
-import { useDeliverTo, type Region } from './deliver-to.ts'
+import { useChosenPlace, type Region } from './deliver-to.ts'
 import { placeTexts } from './texts.ts'
 
 /** The region in one word, as lists have it in their addresses. */
@@ -26,11 +26,9 @@ export interface NotDelivered {
  */
 export function useNotDelivered(goodsIds: readonly string[], asked?: string): NotDelivered {
   const signedIn = useViewer() !== null
-  const chosen = useDeliverTo()
-  const region = asked ?? (chosen && 'province' in chosen ? wordOfRegion(chosen) : undefined)
-  const place = region
-    ? { deliverTo: region }
-    : chosen && 'addressId' in chosen && { addressId: chosen.addressId }
+  const { region: chosen, addressId } = useChosenPlace()
+  const region = asked ?? (chosen && wordOfRegion(chosen))
+  const place = region ? { deliverTo: region } : addressId !== undefined && { addressId }
   const { data } = useLazyCall(
     'POST /bizGoods/queryNotDelivered',
     { goodsIds: goodsIds.slice(0, mostAsked), ...place },

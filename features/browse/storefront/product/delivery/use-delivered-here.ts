@@ -1,4 +1,4 @@
-import { useDeliverTo } from '@hojip/addresses/storefront/deliver-to'
+import { useChosenPlace } from '@hojip/addresses/storefront/deliver-to'
 import { useLazyCall, useViewer } from '@hojip/platform/page'
 import { usualRegion } from '../../../rules/usual-province.ts'
 
@@ -14,9 +14,7 @@ interface Asked {
  */
 export function useDeliveredHere(asked: Asked, { when }: { when: boolean }) {
   const signedIn = useViewer() !== null
-  const chosen = useDeliverTo()
-  const region = chosen && 'province' in chosen ? chosen : undefined
-  const addressId = chosen && 'addressId' in chosen ? chosen.addressId : undefined
+  const { region, addressId } = useChosenPlace()
   const own = useLazyCall(
     'POST /bizGoods/queryDelivery',
     { ...asked, ...(addressId === undefined ? { otherwise: usualRegion } : { addressId }) },
