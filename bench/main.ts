@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { parseArgs } from 'node:util'
+import { compare, comparedTable } from './compare/compare.ts'
 import { contentLine, machineLine, writeDocument } from './document.ts'
 import { removeMallFolder } from './mall/mall-process.ts'
 import { stopPrograms } from './processes.ts'
@@ -28,6 +29,11 @@ const { values: asked } = parseArgs({
     statements: { type: 'boolean', default: false },
     /** For a quick run: a server on which databases may be created; otherwise one is started. */
     'test-database': { type: 'string' },
+    /** Measures the working tree beside this commit instead, both in one run. */
+    compare: { type: 'string' },
+    /** Of a comparison. */
+    rounds: { type: 'string', default: '5' },
+    'round-ms': { type: 'string', default: '2000' },
   },
 })
 
@@ -54,15 +60,31 @@ function leave(code: number) {
 process.on('SIGINT', () => leave(130))
 process.on('SIGTERM', () => leave(143))
 
-const usual = asked.quick ? quickSizes : fullSizes
-const goods = asked.goods === undefined ? usual.goods : Number(asked.goods)
-if (!Number.isSafeInteger(goods) || goods < 1) {
+function goodsAsked(usual: number): number {
+  const goods = asked.goods === undefined ? usual : Number(asked.goods)
+  if (Number.isSafeInteger(goods) && goods > 0) return goods
   process.stderr.write('--goods takes a number of products, such as 1000000\n')
   process.exit(2)
 }
-const sizes = { ...usual, goods }
-const machine = machineLine()
-try {
+
+/** The malls of a comparison are left, so that the next one begins with measuring. */
+async function compareWith(commit: string): Promise<void> {
+  const { names, rows } = await compare({
+    commit,
+    dataDir: resolve(asked.data ?? join(tmpdir(), 'hojip-compare')),
+    goods: goodsAsked(10_000),
+    only: asked.only,
+    rounds: Number(asked.rounds),
+    roundMs: Number(asked['round-ms']),
+    say: (line) => process.stderr.write(`  ${line}\n`),
+  })
+  process.stdout.write(`\n${machineLine()}\n\n${comparedTable(names, rows)}\n`)
+}
+
+async function bench(): Promise<void> {
+  const usual = asked.quick ? quickSizes : fullSizes
+  const sizes = { ...usual, goods: goodsAsked(usual.goods) }
+  const machine = machineLine()
   const results = await runBench({
     dataDir,
     sizes,
@@ -77,6 +99,10 @@ try {
     for (const [text, count] of results.checkout?.texts ?? [])
       process.stdout.write(`${String(count).padStart(5)}  ${text.slice(0, 160)}\n`)
   if (asked.write) await writeDocument(results, source)
+}
+
+try {
+  await (asked.compare === undefined ? bench() : compareWith(asked.compare))
   leave(0)
 } catch (error) {
   if (!isOver) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

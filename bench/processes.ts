@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export interface Program {
@@ -74,6 +74,51 @@ export function cpuMicros(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond
+}
+
+interface Relative {
+  pid: number
+  ppid: number
+  name: string
+  micros: number
+}
+
+function relatives(): Relative[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))!
+        const fields = rest!.split(' ')
+        // With what its ended children used, since connections come and go.
+        const ticks = [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]), 0)
+        return [
+          {
+            pid: Number(pid),
+            ppid: Number(fields[1]),
+            name: name!,
+            micros: (ticks * 1_000_000) / ticksPerSecond,
+          },
+        ]
+      } catch {
+        // It has just ended.
+        return []
+      }
+    })
+}
+
+/** Microseconds that the processes of this name below `pid` have used; undefined outside Linux. */
+export function cpuOfFamily(pid: number, name: string): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  const all = relatives()
+  const family = new Set([pid])
+  for (let size = 0; size < family.size;) {
+    size = family.size
+    for (const one of all) if (family.has(one.ppid)) family.add(one.pid)
+  }
+  return all
+    .filter((one) => family.has(one.pid) && one.name === name)
+    .reduce((sum, one) => sum + one.micros, 0)
 }
 
 /** Megabytes of memory that a process holds; undefined outside Linux. */

@@ -11,6 +11,8 @@ export interface CheckoutLoad {
   seed: number
   /** How many shoppers buy concurrently. */
   connections: number
+  /** Left out: until the mall shows the order as paid. */
+  until?: 'placed' | 'paid'
 }
 
 export interface Preview {
@@ -68,7 +70,8 @@ export async function loadCheckouts(shoppers: readonly Shopper[], load: Checkout
     shoppers.slice(0, load.connections).map(async (shopper, i) => {
       const chance = chances(load.seed * 1_000 + i)
       for (let startedAt = performance.now(); startedAt < until; startedAt = performance.now()) {
-        await buy(shopper, pick(load.skuIds, chance()))
+        const skuId = pick(load.skuIds, chance())
+        await (load.until === 'placed' ? place(shopper, skuId) : buy(shopper, skuId))
         stopwatch.note(startedAt)
       }
     }),
