@@ -12,9 +12,19 @@ export interface Bounds<V> {
   bytesOf: (value: V) => number
 }
 
-/** A cache of the most recently used values. Evicts the oldest as soon as either bound is exceeded. */
+interface Entry<V> {
+  value: V
+  bytes: number
+  /** Since it was stored, or passed over the last time. */
+  isUsed: boolean
+}
+
+/**
+ * A cache of recently used values. As soon as either bound is exceeded the oldest ones go, except that one used
+ * meanwhile gets a second chance: a look at a value only marks it, since moving it costs more than all the rest.
+ */
 export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): BoundedCache<V> {
-  const entries = new Map<string, { value: V; bytes: number }>()
+  const entries = new Map<string, Entry<V>>()
   let bytes = 0
   const remove = (key: string) => {
     bytes -= entries.get(key)?.bytes ?? 0
@@ -24,20 +34,23 @@ export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): B
     get: (key) => {
       const entry = entries.get(key)
       if (!entry) return undefined
-      // A Map iterates in insertion order, so an entry that is inserted again becomes the youngest.
-      entries.delete(key)
-      entries.set(key, entry)
+      entry.isUsed = true
       return entry.value
     },
     set: (key, value) => {
       remove(key)
-      const entry = { value, bytes: bytesOf(value) }
+      const entry = { value, bytes: bytesOf(value), isUsed: false }
       if (entry.bytes > maxBytes) return
       entries.set(key, entry)
       bytes += entry.bytes
-      for (const oldest of entries.keys()) {
+      // A Map iterates in insertion order, also over what is inserted meanwhile: the marks end after one round.
+      for (const [oldest, old] of entries) {
         if (entries.size <= maxEntries && bytes <= maxBytes) break
-        remove(oldest)
+        if (old.isUsed || oldest === key) {
+          old.isUsed = false
+          entries.delete(oldest)
+          entries.set(oldest, old)
+        } else remove(oldest)
       }
     },
     delete: remove,

@@ -2,17 +2,26 @@ import { expect, test } from 'vitest'
 import { movableClock } from '../clock/index.ts'
 import { batched, boundedCache, sharedLoads } from './index.ts'
 
-test('the least recently used entry is evicted first, by number and by bytes', () => {
+test('entries that nobody has used meanwhile are evicted first, by number and by bytes', () => {
   const cache = boundedCache<string>({ maxEntries: 2, maxBytes: 5, bytesOf: (v) => v.length })
   cache.set('a', 'a')
   cache.set('b', 'b')
   cache.get('a')
   cache.set('c', 'c')
-  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['a', undefined, 'c'])
+  expect([cache.get('a'), cache.get('b'), cache.size]).toEqual(['a', undefined, 2])
   cache.set('d', 'dddd')
-  expect([cache.get('a'), cache.get('c'), cache.bytes]).toEqual([undefined, 'c', 5])
+  expect([cache.get('a'), cache.get('c'), cache.bytes]).toEqual(['a', undefined, 5])
   cache.set('e', 'too long')
   expect(cache.get('e')).toBeUndefined()
+})
+
+test('when all were used, the oldest is evicted, and never what was stored just now', () => {
+  const cache = boundedCache<number>({ maxEntries: 2, maxBytes: 100, bytesOf: () => 1 })
+  for (const [n, key] of ['a', 'b', 'c', 'd'].entries()) {
+    cache.set(key, n)
+    cache.get(key)
+  }
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, undefined, 2, 3])
 })
 
 test('loads of one key are shared, and depend on the stamp and the age', async () => {

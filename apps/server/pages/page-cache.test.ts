@@ -2,59 +2,94 @@ import { movableClock } from '@hojip/platform/clock'
 import { expect, test } from 'vitest'
 import { cachePages, type MadePage } from './page-cache.ts'
 
-function made(body: string, isShared: boolean): MadePage {
-  return {
-    page: { status: 200, headers: {}, body },
-    isShared,
-  }
-}
+const ages = { currentMs: 500, askingMs: 750, mostMs: 30_000 }
 
-/** A cache of pages, each of which shows how many were rendered before it. */
-function aPlace(isShared: () => boolean) {
+/** A cache of pages, each of which shows how many were made before it, of a world that may change. */
+function aPlace() {
   const clock = movableClock(0)
-  const pages = cachePages(clock.nowMs, 500)
+  const pages = cachePages(clock.nowMs, ages)
+  const world = { isShared: true, edition: 1, questions: 0, isDown: false }
   let count = 0
-  const ask = async (key: string) =>
-    (await pages(key, () => Promise.resolve(made(`${key}${(count += 1)}`, isShared())))).body
-  return { clock, pages, ask }
+  const make = async (key: string): Promise<MadePage> => {
+    const { edition, isShared } = world
+    const isCurrent = async () => {
+      world.questions += 1
+      if (world.isDown) throw new Error('down')
+      return world.edition === edition
+    }
+    return { page: { status: 200, headers: {}, body: `${key}${(count += 1)}` }, isShared, isCurrent }
+  }
+  const ask = async (key: string) => (await pages(key, () => make(key))).body
+  return { clock, pages, ask, world }
 }
 
-test('a shared page is rendered once per key while it is cached', async () => {
-  const { clock, ask } = aPlace(() => true)
+test('a shared page is made once per key as long as what it shows is the same', async () => {
+  const { clock, ask, world } = aPlace()
   expect([await ask('a'), await ask('a'), await ask('b')]).toEqual(['a1', 'a1', 'b2'])
-  clock.advance(499)
-  expect(await ask('a')).toBe('a1')
-  clock.advance(1)
-  expect(await ask('a')).toBe('a3')
+  for (let i = 0; i < 20; i++) {
+    clock.advance(ages.askingMs)
+    expect(await ask('a')).toBe('a1')
+  }
+  expect(world.questions).toBe(20)
 })
 
-test('an expired shared page is rendered once for all concurrent requests', async () => {
-  const { clock, ask } = aPlace(() => true)
+test('what has changed is shown as soon as the cached page is too old to be sent unasked', async () => {
+  const { clock, ask, world } = aPlace()
   await ask('a')
-  clock.advance(500)
-  expect(await Promise.all(['a', 'a', 'a'].map(ask))).toEqual(['a2', 'a2', 'a2'])
+  world.edition = 2
+  clock.advance(ages.currentMs - 1)
+  expect([await ask('a'), world.questions]).toEqual(['a1', 0])
+  clock.advance(1)
+  // This one is still sent, and asks on behalf of the next.
+  expect([await ask('a'), world.questions]).toEqual(['a1', 1])
+  await expect.poll(() => ask('a')).toBe('a2')
 })
 
-test('a private page is rendered for each request, also for concurrent ones', async () => {
-  const { ask } = aPlace(() => false)
+test('nobody is sent a page that was current too long ago: all who ask meanwhile wait for one question', async () => {
+  const { clock, ask, world } = aPlace()
+  await ask('a')
+  world.edition = 2
+  clock.advance(ages.askingMs)
+  expect(await Promise.all(['a', 'a', 'a'].map(ask))).toEqual(['a2', 'a2', 'a2'])
+  expect(world.questions).toBe(1)
+})
+
+test('a page is made anew after its longest age, since it may show the time', async () => {
+  const { clock, ask, world } = aPlace()
+  await ask('a')
+  clock.advance(ages.mostMs)
+  expect([await ask('a'), world.questions]).toEqual(['a2', 0])
+})
+
+test('when nobody can tell whether it is current, a page is made anew', async () => {
+  const { clock, ask, world } = aPlace()
+  await ask('a')
+  clock.advance(ages.askingMs)
+  world.isDown = true
+  expect(await ask('a')).toBe('a2')
+})
+
+test('a private page is made for each request, also for concurrent ones', async () => {
+  const { ask, world } = aPlace()
+  world.isShared = false
   expect([await ask('a'), await ask('a')]).toEqual(['a1', 'a2'])
   expect(new Set(await Promise.all(['a', 'a', 'a'].map(ask))).size).toBe(3)
 })
 
 test('a page that has become private is given to nobody else', async () => {
-  let isShared = true
-  const { clock, ask } = aPlace(() => isShared)
+  const { clock, ask, world } = aPlace()
   await ask('a')
-  clock.advance(500)
-  isShared = false
+  clock.advance(ages.askingMs)
+  Object.assign(world, { isShared: false, edition: 2 })
   expect(new Set(await Promise.all(['a', 'a', 'a'].map(ask))).size).toBe(3)
   expect([await ask('a'), await ask('a')]).toEqual(['a5', 'a6'])
 })
 
 test('a failure is not shared', async () => {
-  const { clock, pages, ask } = aPlace(() => true)
+  const { clock, pages, ask, world } = aPlace()
   await ask('a')
-  clock.advance(500)
+  world.edition = 2
+  clock.advance(ages.askingMs)
   const fails = pages('a', () => Promise.reject(new Error('broken')))
   const other = ask('a')
   await expect(fails).rejects.toThrow('broken')

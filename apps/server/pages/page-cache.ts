@@ -11,46 +11,86 @@ export interface MadePage {
   page: SentPage
   /** The page is the same for everybody. */
   isShared: boolean
+  /** Whether everything that the page was made from is still the same. */
+  isCurrent: () => Promise<boolean>
 }
 
+interface CachedPage {
+  made: MadePage
+  madeMs: number
+  /** When everything it was made from was the same for the last time. */
+  currentMs: number
+}
+
+export interface PageAges {
+  /** A page that was current so recently is sent without a question. */
+  currentMs: number
+  /** One that was current so recently is sent while the question is asked. */
+  askingMs: number
+  /** After this a page is made anew, whatever the answer: it may show the time. */
+  mostMs: number
+}
+
+const usualAges: PageAges = { currentMs: 500, askingMs: 750, mostMs: 30_000 }
 const megabyte = 2 ** 20
 
 /**
- * Caches public pages for half a second, so that a popular page is rendered and compressed twice a second, not hundreds
- * of times. Its prices and stock are at most that much older; an order never relies on them.
+ * Caches public pages until something that they show changes. A page is made from the answers of calls and from nothing
+ * else, so asking these calls again, twice a second at most, tells whether it would be the same; that
+ * costs a fraction of rendering and compressing it. No list of tags can forget what a page shows.
  */
-export function cachePages(nowMs: () => number, momentMs = 500) {
-  const cached = boundedCache<{ page: SentPage; atMs: number }>({
-    maxEntries: 2_000,
-    maxBytes: 48 * megabyte,
-    bytesOf: ({ page }) => page.body.length + 1_000,
+export function cachePages(nowMs: () => number, ages = usualAges) {
+  const cached = boundedCache<CachedPage>({
+    maxEntries: 4_000,
+    maxBytes: 64 * megabyte,
+    bytesOf: ({ made }) => made.page.body.length + 4_000,
   })
   const underWay = new Map<string, Promise<MadePage>>()
 
   const makeNow = async (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
     const atMs = nowMs()
     const made = await make()
-    if (made.isShared) cached.set(key, { page: made.page, atMs })
+    if (made.isShared) cached.set(key, { made, madeMs: atMs, currentMs: atMs })
     else cached.delete(key)
     return made
   }
 
-  const renew = (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
-    const making = makeNow(key, make).finally(() => underWay.delete(key))
+  const renewed = async (
+    key: string,
+    found: CachedPage,
+    make: () => Promise<MadePage>,
+  ): Promise<MadePage> => {
+    const atMs = nowMs()
+    const isCurrent = atMs - found.madeMs < ages.mostMs && (await found.made.isCurrent().catch(() => false))
+    if (!isCurrent) return makeNow(key, make)
+    found.currentMs = atMs
+    return found.made
+  }
+
+  /** For all who ask meanwhile. */
+  const renew = (key: string, found: CachedPage, make: () => Promise<MadePage>): Promise<MadePage> => {
+    const making = renewed(key, found, make).finally(() => underWay.delete(key))
     underWay.set(key, making)
     return making
   }
 
   /**
-   * `key` contains everything a shared page depends on. A page known to be shared is rendered once for all concurrent
+   * `key` contains everything a shared page depends on. A page known to be shared is made once for all concurrent
    * requests. Requests for a page that may be private do not wait for each other.
    */
   return async (key: string, make: () => Promise<MadePage>): Promise<SentPage> => {
     const found = cached.get(key)
     if (!found) return (await makeNow(key, make)).page
-    if (nowMs() - found.atMs < momentMs) return found.page
+    const ageMs = nowMs() - found.currentMs
+    if (ageMs < ages.currentMs) return found.made.page
     const others = underWay.get(key)
-    if (!others) return (await renew(key, make)).page
+    const renewing = others ?? renew(key, found, make)
+    if (ageMs < ages.askingMs) {
+      // Who finds it too old hears of a failure.
+      renewing.catch(() => undefined)
+      return found.made.page
+    }
+    if (!others) return (await renewing).page
     const theirs = await others.catch(() => undefined)
     return theirs?.isShared ? theirs.page : (await make()).page
   }

@@ -1,13 +1,21 @@
 import fastifyStatic from '@fastify/static'
 import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
-import { chooseEncoding, httpRefusals, type Api, type Encoding, type Viewer } from '@hojip/platform/http'
+import {
+  chooseEncoding,
+  httpRefusals,
+  type Api,
+  type Encoding,
+  type InProcessCaller,
+  type Viewer,
+} from '@hojip/platform/http'
 import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
+import { rememberAnswers, type AskedAnswers } from './asked-answers.ts'
 import { parseCookies } from './cookies.ts'
 import { encode } from './encoding.ts'
 import { offlineParts } from './plain/offline.ts'
@@ -83,24 +91,32 @@ function localeOf({ headers, url }: FastifyRequest, cookies = parseCookies(heade
   return chooseLocale(cookies.get('locale'), headers['accept-language'], addressed)
 }
 
+/** Calls that a page may ask again after its request, which it therefore does not hold on to. */
+function callsOf(api: PagesOptions['api'], caller: InProcessCaller): AskedAnswers['call'] {
+  return (key, input) => api.inProcess(caller, key, input)
+}
+
 /** One request's access to the renderer: its language, its user, and the API without a socket. */
 function renderRequest(
   options: PagesOptions,
   request: FastifyRequest,
   { files, hrefOf }: OpenedSite,
-): RenderRequest {
+): RenderRequest & { shared: AskedAnswers } {
   const cookies = parseCookies(request.headers.cookie)
   const locale = localeOf(request, cookies)
   const visitor = { viewer: null, locale, ip: request.ip }
   let caller: { viewer: Viewer | null; locale: typeof locale; ip: string } = visitor
+  const shared = rememberAnswers(callsOf(options.api, visitor))
   return {
+    shared,
     href: hrefOf(request.url),
     locale,
     publicUrl: options.publicUrl,
     ...(cookies.get('lists') === 'rows' && { lists: 'rows' }),
     userAgent: request.headers['user-agent'] ?? '',
     files: (chunk) => files(chunk, locale),
-    call: (key, input, personal) => options.api.inProcess(personal ? caller : visitor, key, input),
+    call: (key, input, personal) =>
+      personal ? options.api.inProcess(caller, key, input) : shared.call(key, input),
     viewer: async () => {
       const viewer = await whoIs(options, request, cookies.get('token'))
       if (!viewer) return null
@@ -187,7 +203,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
         const { formActions } = options
         const page = await sentPage(answer, encoding, { formActions, isFramed: isPreview(request.url) })
-        return { page, isShared }
+        return { page, isShared, isCurrent: asked.shared.areCurrent }
       },
     )
     return sent(reply, page)
