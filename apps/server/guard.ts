@@ -26,11 +26,12 @@ function plain(reply: FastifyReply, status: number, text: string) {
 /** Applies to every answer, also outside our routes: its headers, and that an error reveals nothing internal. */
 export function guardAnswers(app: FastifyInstance, { api, isHttps }: GuardOptions): void {
   const headers = { ...unlessToldOtherwise, ...(isHttps ? strictTransport : {}) }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     // Node would refuse it itself, but without our headers.
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
-      return plain(reply.header('connection', 'close'), 400, 'Bad request')
+      void plain(reply.header('connection', 'close'), 400, 'Bad request')
+    else done()
   })
   compressAnswers(app)
   app.setNotFoundHandler((request, reply) =>
@@ -92,11 +93,12 @@ export function cutSlowBodies(
   withinMs: number,
 ): void {
   const cut = brokenRequest(guard)
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    // Requests of tests arrive without a connection.
-    if (!(raw.socket instanceof Socket)) return
+  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+    done()
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return
+    // Requests of tests arrive without a connection.
+    if (!(raw.socket instanceof Socket)) return
     const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     const timer = setTimeout(() => {
       if (!raw.complete) cut(late, raw.socket)

@@ -15,15 +15,19 @@ import {
 } from './store/product-info.ts'
 import { readCatalogVersion } from './store/version.ts'
 
-interface CachedCard {
+export interface CachedCard {
   goodsVersion: number
   /** A card also shows its shop, and a change of the shop bumps only the catalogue's version. */
   catalogVersion: number
   card: ProductSummary
+  /** The card with these figures: the same object as long as they are. */
+  now?: { live: LiveProduct; card: ProductSummary }
 }
 
 /** A product page's answer, valid while everything it was made from is still the cached object. */
 interface CachedInfo {
+  /** The catalogue's version when it was valid for the last time. */
+  version: number
   view: ProductView
   live: LiveProduct
   shop: ProductShop
@@ -47,12 +51,29 @@ export interface CatalogCache {
   /** By locale and id; valid while both its versions are current. */
   cards: BoundedCache<CachedCard>
   live(goodsId: string): Promise<LiveProduct | undefined>
+  /** What `live` would answer without a statement; undefined when it would need one. */
+  liveNow(goodsId: string, catalogVersion: number): LiveProduct | undefined
   full(goodsId: string): Promise<{ facts: ProductFacts; live: LiveProduct } | undefined>
   shop(shopId: string, freightTemplateId: string | null): Promise<ProductShop>
 }
 
-/** The catalogue's version, read from the database at most once per `ageMs`. */
-function watchCatalogVersion({ db, clock }: Source, ageMs = 1_000): () => Promise<number> {
+/** A change shows after so long at most: whatever is cached by the version is that much older. */
+const usualVersionAgeMs = 250
+
+const watchers = new WeakMap<Db, { clock: Clock; version: () => Promise<number> }>()
+
+/** The catalogue's version, which the caches of one process ask for together. */
+function watchCatalogVersion(source: Source, ageMs = usualVersionAgeMs): () => Promise<number> {
+  if (ageMs !== usualVersionAgeMs) return watchVersion(source, ageMs)
+  const known = watchers.get(source.db)
+  if (known?.clock === source.clock) return known.version
+  const version = watchVersion(source, ageMs)
+  watchers.set(source.db, { clock: source.clock, version })
+  return version
+}
+
+/** Reads the version at most once per `ageMs`. */
+function watchVersion({ db, clock }: Source, ageMs: number): () => Promise<number> {
   let known: { version: Promise<number>; atMs: number } | undefined
   return () => {
     const nowMs = clock.nowMs()
@@ -88,7 +109,7 @@ export function cacheByVersion<T extends object>(
 }
 
 const seconds = 1_000
-const momentMs = 10 * seconds
+const momentMs = 500
 const mebibyte = 2 ** 20
 
 function isSame(a: LiveProduct, b: LiveProduct) {
@@ -102,7 +123,7 @@ interface Moment {
 }
 
 /**
- * Caches stock and sales of popular products for ten seconds. Pages ask for the current stock separately, and an order
+ * Caches stock and sales of popular products for half a second. Pages ask for the current stock separately, and an order
  * never relies on what a page shows. A change of the catalogue ends the cache at once. Values that did not change stay
  * the same object, so what was made from them stays valid.
  */
@@ -110,26 +131,35 @@ function cachedMoment(
   clock: Clock,
   version: CatalogCache['version'],
   load: CatalogCache['live'],
-): CatalogCache['live'] {
+): Pick<CatalogCache, 'live' | 'liveNow'> {
   const moments = boundedCache<Moment>({
     maxEntries: 20_000,
     maxBytes: 16 * mebibyte,
     bytesOf: ({ live }) => 300 + 8 * live.stocks.length,
   })
-  return async (goodsId) => {
+  const current = (moment: Moment | undefined, catalogVersion: number) =>
+    moment?.catalogVersion === catalogVersion && clock.nowMs() - moment.atMs < momentMs
+      ? moment.live
+      : undefined
+  const live: CatalogCache['live'] = async (goodsId) => {
     const catalogVersion = await version()
     const cached = moments.get(goodsId)
+    const now = current(cached, catalogVersion)
+    if (now) return now
     const atMs = clock.nowMs()
-    if (cached?.catalogVersion === catalogVersion && atMs - cached.atMs < momentMs) return cached.live
-    const live = await load(goodsId)
-    if (!live) return undefined
-    const known = cached && isSame(cached.live, live) ? cached.live : live
+    const read = await load(goodsId)
+    if (!read) return undefined
+    const known = cached && isSame(cached.live, read) ? cached.live : read
     moments.set(goodsId, { live: known, catalogVersion, atMs })
     return known
   }
+  return {
+    live,
+    liveNow: (goodsId, catalogVersion) => current(moments.get(goodsId), catalogVersion),
+  }
 }
 
-export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogCache {
+export function openCatalogCache(source: Source, versionAgeMs = usualVersionAgeMs): CatalogCache {
   const { db, clock } = source
   const version = watchCatalogVersion(source, versionAgeMs)
   const live = batched((ids: string[]) => liveProducts(db, ids))
@@ -154,7 +184,7 @@ export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogC
     // Its texts belong to the cached view, so only the JSON is counted.
     infos: boundedCache({ maxEntries: 10_000, maxBytes: 48 * mebibyte, bytesOf: ({ view }) => view.bytes }),
     cards: boundedCache({ maxEntries: 50_000, maxBytes: 48 * mebibyte, bytesOf: () => 1_200 }),
-    live: versionAgeMs === 0 ? live : cachedMoment(clock, version, live),
+    ...(versionAgeMs === 0 ? { live, liveNow: () => undefined } : cachedMoment(clock, version, live)),
     full: batched((ids) => fullProducts(db, ids), 20),
     shop: async (shopId, templateId) =>
       shops.get(`${shopId} ${templateId ?? ''}`, await version(), () => goodsShop(db, shopId, templateId)),

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CatalogCache } from '@hojip/catalog/cache'
 import { openHelpArticles, type HelpArticles } from '@hojip/help/articles'
-import { sharedLoads, type SharedLoads } from '@hojip/platform/cache'
+import { boundedCache, sharedLoads, type BoundedCache, type SharedLoads } from '@hojip/platform/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { placeText, unreachableFrom, type Destination, type ShopTemplate } from '@hojip/catalog/rules'
-import type { Reach } from './rules/product-filter.ts'
+import type { OutputOf } from '@hojip/platform/http'
+import type { Reach, Reading } from './rules/product-filter.ts'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
-import type { SuggestedWord } from './contract.ts'
+import type { SearchCalls, SuggestedWord } from './contract.ts'
 import type { Counted } from './store/filters.ts'
 import type { StepCounts } from './rules/steps.ts'
 import type { FoundIds } from './store/find-ids.ts'
@@ -15,6 +16,21 @@ import { readFreightTemplates } from './store/reach.ts'
 import { readBrands, type Brand } from './store/suggest.ts'
 import { readSteps } from './store/steps.ts'
 import { readDictionary, readDictionaryVersion } from './store/words.ts'
+
+/** A list, and how the query that found it was read. */
+export interface ReadList {
+  list: FoundIds
+  reading: Reading
+  /** Of the catalogue. */
+  version: number
+  dictionary: Dictionary
+}
+
+/** A page of a list, valid while the list and the cards on it are still the same objects. */
+interface CachedPage extends ReadList {
+  shown: readonly string[]
+  page: OutputOf<SearchCalls['POST /bizGoods/findAll']>
+}
 
 /** Search results in this process's memory: limited in size, and invalid as soon as the catalogue's version changes. */
 export interface SearchCache {
@@ -24,6 +40,8 @@ export interface SearchCache {
   /** How many products stand in each step of the orders. */
   steps(): Promise<StepCounts>
   lists: SharedLoads<FoundIds>
+  /** By locale and everything that was asked. */
+  pages: BoundedCache<CachedPage>
   filters: SharedLoads<Counted>
   suggestions: SharedLoads<SuggestedWord[]>
   /** What is not delivered to a place; a change of a shop's terms shows within half a minute. */
@@ -115,6 +133,12 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
       maxEntries: 1_000,
       maxBytes: 64 * mebibyte,
       bytesOf: ({ ids }) => ids.byteLength + 500,
+    }),
+    // Cards belong to the catalogue's cache; counted are the page's JSON and what is left of it compressed.
+    pages: boundedCache({
+      maxEntries: 2_000,
+      maxBytes: 48 * mebibyte,
+      bytesOf: ({ page }) => 2_000 + 1_000 * page.list.length,
     }),
     filters: sharedLoads({
       clock,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
 import { newId } from '../ids/index.ts'
+import { rememberFew } from '../once/index.ts'
 import { chooseLocale, type Locale } from '../i18n/index.ts'
 import type { Log } from '../log/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
@@ -168,8 +169,10 @@ async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): P
   }
 }
 
+const localeOfHeader = rememberFew((accept: string | undefined) => chooseLocale(undefined, accept))
+
 function localeOf(request: FastifyRequest): Locale {
-  return chooseLocale(undefined, request.headers['accept-language'])
+  return localeOfHeader(request.headers['accept-language'])
 }
 
 /** What hooks of the server want to know of a call. */

@@ -11,11 +11,12 @@ export {
   type RawRequest,
   type Viewer,
 } from './bind.ts'
-export { createApi, isForeign, type Api } from './api.ts'
+export { createApi, isForeign, type Api, type InProcessCaller } from './api.ts'
 export { createDraining } from './draining.ts'
 export { openApiOf } from './openapi/document.ts'
 export type { Said } from './openapi/described.ts'
 export type { Envelope } from './answer/envelope.ts'
+export { answerTag } from './answer/send.ts'
 export { httpRefusals } from './refusals.ts'
 export { parseInput, storable } from './input/input.ts'
 export { seenText } from './input/seen-text.ts'

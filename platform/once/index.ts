@@ -1,3 +1,5 @@
+export { rememberFew } from './few.ts'
+
 /**
  * Makes something when it is first asked for, once for all who ask. A failure reaches those who have asked, and the next
  * one tries again: what caused it, such as a full disk or too many open files, may be over.

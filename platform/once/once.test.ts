@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from './index.ts'
+import { once, rememberFew } from './index.ts'
 
 test('it is made once, for all who ask meanwhile and afterwards', async () => {
   let made = 0
@@ -17,4 +17,26 @@ test('a failure reaches all who have asked, and the next one tries again', async
   const first = await Promise.allSettled([thing(), thing()])
   expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await thing()).toBe(2)
+})
+
+test('what a text leads to is found once, also when that is nothing', () => {
+  const asked: (string | undefined)[] = []
+  const found = rememberFew((text: string | undefined) => {
+    asked.push(text)
+    return text?.toUpperCase()
+  })
+  expect([found('a'), found('a'), found(undefined), found(undefined)]).toEqual([
+    'A',
+    'A',
+    undefined,
+    undefined,
+  ])
+  expect(asked).toEqual(['a', undefined])
+})
+
+test('many different texts do not stay', () => {
+  let made = 0
+  const found = rememberFew((_: string) => (made += 1), 3)
+  for (const text of ['a', 'b', 'c', 'd', 'a']) found(text)
+  expect(made).toBe(5)
 })

@@ -8,8 +8,9 @@ import type { FastifyInstance } from 'fastify'
 
 /** Counts the calls that a process answers; pages and pictures are not counted. */
 export function countCalls(app: FastifyInstance, meters: Meters): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (request.url.startsWith('/v1/')) meters.call(reply.elapsedTime, reply.statusCode >= 500)
+    done()
   })
 }
 

@@ -10,10 +10,13 @@ type Limit = SharedLimiter['limit']
  * nor account: it says that somebody is trying, and where.
  */
 export function logRefusals(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async ({ method, routeOptions: { url, config } }, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    done()
+    if (statusCode < 400) return
+    const { url, config } = request.routeOptions
     const isHidden = statusCode === 404 && (config as { asksWho?: boolean } | undefined)?.asksWho === true
     if (statusCode !== 401 && statusCode !== 403 && !isHidden) return
-    log.info('http.refused', { cause: `${statusCode} ${method} ${url ?? 'no route'}` })
+    log.info('http.refused', { cause: `${statusCode} ${request.method} ${url ?? 'no route'}` })
   })
 }
 

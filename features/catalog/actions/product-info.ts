@@ -19,18 +19,24 @@ export async function productInfo(
   goodsId: string,
   locale: Locale,
 ): Promise<ProductInfo | Refusal<'catalog/goodsGone'>> {
+  const key = `${locale} ${goodsId}`
+  const last = cache.infos.get(key)
+  const version = await cache.version()
+  // Shop and tree are those of the version; only stock and sales have to be compared.
+  if (last?.version === version && last.live === cache.liveNow(goodsId, version)) return last.info
   const found = await viewAndNow(cache, goodsId, locale)
   if (!found) return refuse(catalogRefusals.goodsGone)
   const { view, live } = found
   const [shop, tree] = await Promise.all([cache.shop(view.shopId, view.freightTemplateId), cache.tree()])
-  const key = `${locale} ${goodsId}`
-  const last = cache.infos.get(key)
-  if (last?.view === view && last.live === live && last.shop === shop && last.tree === tree) return last.info
+  if (last?.view === view && last.live === live && last.shop === shop && last.tree === tree) {
+    last.version = version
+    return last.info
+  }
   const path = categoryPath(tree, view.categoryIds, locale)
   const info = writtenOnce(
     productInfoOf(view, live, { ...shop, city: placeName(shop.city, locale) }, path, locale),
   )
-  cache.infos.set(key, { view, live, shop, tree, info })
+  cache.infos.set(key, { version, view, live, shop, tree, info })
   return info
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { ProductSummary } from '../contract.ts'
-import type { CatalogCache } from '../catalog-cache.ts'
+import type { CachedCard, CatalogCache } from '../catalog-cache.ts'
 import { cardNow, productSummaryOf } from '../rules/card.ts'
 import { cardRows } from '../store/cards.ts'
+import type { LiveProduct } from '../store/product-info.ts'
 
 /** The cards of the products, in the order of the ids. */
 export async function productSummaries(
@@ -30,7 +31,7 @@ export async function cachedCards(
     return found?.catalogVersion === catalogVersion ? found : undefined
   })
   const now = await Promise.all(
-    goodsIds.map((id, i) => (known[i] ? cache.live(id) : Promise.resolve(undefined))),
+    goodsIds.map((id, i) => (known[i] ? (cache.liveNow(id, catalogVersion) ?? cache.live(id)) : undefined)),
   )
   const isGood = (i: number) => known[i] !== undefined && now[i]?.version === known[i].goodsVersion
   const rows = await cardRows(
@@ -44,5 +45,11 @@ export async function cachedCards(
       return [row.id, card]
     }),
   )
-  return goodsIds.flatMap((id, i) => (isGood(i) ? cardNow(known[i]!.card, now[i]!) : (read.get(id) ?? [])))
+  return goodsIds.flatMap((id, i) => (isGood(i) ? shownCard(known[i]!, now[i]!) : (read.get(id) ?? [])))
+}
+
+/** The same object as long as its figures are the same, so that a list of the same cards is known to be the same. */
+function shownCard(cached: CachedCard, live: LiveProduct): ProductSummary {
+  if (cached.now?.live !== live) cached.now = { live, card: cardNow(cached.card, live) }
+  return cached.now.card
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
-import { shapes, type OutputOf } from '@hojip/platform/http'
+import { shapes, writtenOnce, type OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import type { SearchCache } from '../search-cache.ts'
+import type { ReadList, SearchCache } from '../search-cache.ts'
 import type { SearchCalls } from '../contract.ts'
 import { keyOfFilter } from '../rules/filter-groups.ts'
 import { readingsOf, type FilterAsked, type ProductFilter, type Reading } from '../rules/product-filter.ts'
@@ -27,20 +27,39 @@ export async function findProducts(
   { locale, isExplained }: { locale: Locale; isExplained: boolean },
 ): Promise<FoundProducts> {
   const asked = withCurrentCategory(await cache.catalog.tree(), given)
+  const key = `${locale} ${JSON.stringify(asked)}`
+  const last = cache.pages.get(key)
   const from = (asked.pageNum - 1) * asked.pageSize
-  const found = await listOf(cache, db, asked, from + asked.pageSize)
+  const found = await listOf(cache, db, asked, { until: from + asked.pageSize, last })
   if (!found) return nothingFound(cache, asked)
-  const { ids, total, isMore, reading } = found
-  const shown = idsOf(ids, from, asked.pageSize)
-  const list = await cachedCards(cache.catalog, db, shown, locale)
-  const pages = Math.ceil(Math.min(total, maxListed) / asked.pageSize)
+  const { list, reading } = found
+  const shown = last?.list === list ? last.shown : idsOf(list.ids, from, asked.pageSize)
+  const cards = await cachedCards(cache.catalog, db, shown, locale)
+  if (isExplained) return { ...pageOf(found, cards, asked), explained: await explained(db, reading, shown) }
+  if (
+    last?.list === list &&
+    cards.length === last.page.list.length &&
+    cards.every((card, i) => card === last.page.list[i])
+  ) {
+    Object.assign(last, found)
+    return last.page
+  }
+  const page = writtenOnce(pageOf(found, cards, asked))
+  cache.pages.set(key, { ...found, shown, page })
+  return page
+}
+
+function pageOf(
+  { list: { total, isMore }, reading: { corrected, intents } }: ReadList,
+  cards: FoundProducts['list'],
+  asked: { pageNum: number; pageSize: number },
+): FoundProducts {
   return {
-    ...shapes.page(list, total, asked),
-    pages,
+    ...shapes.page(cards, total, asked),
+    pages: Math.ceil(Math.min(total, maxListed) / asked.pageSize),
     ...(isMore && { isMore }),
-    ...(reading.corrected && { corrected: reading.corrected }),
-    ...(reading.intents && { understood: reading.intents }),
-    ...(isExplained && { explained: await explained(db, reading, shown) }),
+    ...(corrected && { corrected }),
+    ...(intents && { understood: intents }),
   }
 }
 
@@ -68,14 +87,15 @@ async function listOf(
   cache: SearchCache,
   db: Db,
   asked: FilterAsked,
-  until: number,
-): Promise<(FoundIds & { reading: Reading }) | undefined> {
+  { until, last }: { until: number; last: ReadList | undefined },
+): Promise<ReadList | undefined> {
   const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
-  for (const reading of readingsOf(asked, dictionary)) {
-    const found = await idsUpTo(cache, db, reading.filter, { version, until })
-    if (found.total > 0) return { ...found, reading }
+  const isRead = last?.version === version && last.dictionary === dictionary
+  for (const reading of isRead ? [last.reading] : readingsOf(asked, dictionary)) {
+    const list = await idsUpTo(cache, db, reading.filter, { version, until })
+    if (list.total > 0) return { list, reading, version, dictionary }
   }
-  return undefined
+  return isRead ? listOf(cache, db, asked, { until, last: undefined }) : undefined
 }
 
 /** A list that is long enough. The longer one begins with the shorter, so that pages of both fit together. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rememberFew } from '../../once/index.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -8,14 +9,14 @@ const zip = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The better of the two encodings that the browser accepts; `q=0` rejects one. */
-export function chooseEncoding(accept: string | undefined): Encoding {
+export const chooseEncoding = rememberFew((accept: string | undefined): Encoding => {
   const taken = new Set<string>()
   for (const part of (accept ?? '').split(',')) {
     const [token = '', quality = ''] = part.split(';').map((piece) => piece.trim().toLowerCase())
     if (token && !/^q=0(\.0*)?$/.test(quality)) taken.add(token)
   }
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity'
-}
+})
 
 const smallestBytes = 1_024
 const longBytes = 128 * 1_024
@@ -37,7 +38,12 @@ function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
   )
 }
 
-function addVary(reply: FastifyReply) {
+/** Short texts grow, and secrets must not be compressed beside what a caller sent. */
+export function isWorthCompressing(reply: FastifyReply, bytes: number): boolean {
+  return bytes >= smallestBytes && !holdsSecret(reply.request, reply)
+}
+
+export function addVary(reply: FastifyReply) {
   const given = reply.getHeader('vary')
   const names = given === undefined ? '' : String(given)
   if (!/accept-encoding/i.test(names))
@@ -51,17 +57,20 @@ function addVary(reply: FastifyReply) {
  * repeat them.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (!isText.test(String(reply.getHeader('content-type') ?? ''))) return payload
-    if (Buffer.byteLength(payload) < smallestBytes || reply.hasHeader('content-encoding')) return payload
-    if (holdsSecret(request, reply)) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isLeft =
+      (typeof payload !== 'string' && !Buffer.isBuffer(payload)) ||
+      reply.hasHeader('content-encoding') ||
+      !isText.test(String(reply.getHeader('content-type') ?? '')) ||
+      !isWorthCompressing(reply, Buffer.byteLength(payload))
+    if (isLeft) return done(null, payload)
     addVary(reply)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding === 'identity') return payload
-    const bytes = await compressed(Buffer.from(payload), encoding)
-    reply.header('content-encoding', encoding)
-    reply.removeHeader('content-length')
-    return bytes
+    if (encoding === 'identity') return done(null, payload)
+    compressed(Buffer.from(payload), encoding).then((bytes) => {
+      reply.header('content-encoding', encoding)
+      reply.removeHeader('content-length')
+      done(null, bytes)
+    }, done)
   })
 }

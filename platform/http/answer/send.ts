@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Envelope } from './envelope.ts'
 import type { Answer } from '../perform.ts'
-import { writtenBytes } from './written-once.ts'
+import { addVary, chooseEncoding, isWorthCompressing } from './compress.ts'
+import { compressedBytes, usualHead, writtenBytes } from './written-once.ts'
 
 /** Keeps browsers from showing an answer as a page, guessing its type, storing it or giving it to another site. */
 const headers = {
@@ -18,11 +19,33 @@ const headers = {
  * string that was just concatenated, as ids are.
  */
 function written({ status, code, msg, data, traceId }: Envelope): string | Buffer {
-  const head = `{"status":${status},"code":"${code}","msg":${JSON.stringify(msg)},"data":`
-  const tail = `,"traceId":"${traceId}"}`
+  const head = isUsual({ status, code, msg })
+    ? usualHead
+    : `{"status":${status},"code":"${code}","msg":${JSON.stringify(msg)},"data":`
+  const tail = tailOf(traceId)
   const written = writtenBytes(data)
   if (!written) return head + JSON.stringify(data ?? null) + tail
   return Buffer.concat([Buffer.from(head), written, Buffer.from(tail)])
+}
+
+function isUsual({ status, code, msg }: Pick<Envelope, 'status' | 'code' | 'msg'>): boolean {
+  return status && code === '10000' && msg === ''
+}
+
+function tailOf(traceId: string): string {
+  return `,"traceId":"${traceId}"}`
+}
+
+/** The answer compressed, when its data was compressed before; undefined leaves it to `compressAnswers`. */
+function writtenCompressed(reply: FastifyReply, answer: Envelope): Buffer | undefined {
+  const bytes = writtenBytes(answer.data)
+  if (!bytes || !isUsual(answer) || !isWorthCompressing(reply, bytes.length)) return undefined
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding'])
+  const spliced = encoding === 'identity' ? undefined : compressedBytes(answer.data, encoding)
+  if (!spliced) return undefined
+  addVary(reply)
+  reply.header('content-encoding', encoding)
+  return spliced(Buffer.from(tailOf(answer.traceId)))
 }
 
 function isWritten(body: unknown): body is string | Readable {
@@ -35,18 +58,30 @@ function tagOf(data: object): string {
   const known = tags.get(data)
   if (known) return known
   const text = writtenBytes(data) ?? JSON.stringify(data)
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
   tags.set(data, tag)
   return tag
 }
 
+/** The same for two answers that say the same: to whom and when they were given is not part of it. */
+export function answerTag({ code, data }: Envelope): string {
+  return typeof data === 'object' && data !== null
+    ? `${code} ${tagOf(data)}`
+    : `${code} ${JSON.stringify(data)}`
+}
+
 export function sendAnswer(reply: FastifyReply, answer: Answer, more = {}): FastifyReply {
   if (answer.fileName) reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
-  return reply
+  // The server may have set the same headers before, as those of every answer.
+  if (reply.getHeader('content-security-policy') !== headers['content-security-policy'])
+    reply.headers(headers)
+  reply
     .code(answer.statusCode)
-    .headers({ ...headers, ...more })
+    .headers(more)
     .header('content-type', answer.contentType ?? 'application/json; charset=utf-8')
-    .send(isWritten(answer.body) ? answer.body : written(answer.body as Envelope))
+  if (isWritten(answer.body)) return reply.send(answer.body)
+  const body = answer.body as Envelope
+  return reply.send(writtenCompressed(reply, body) ?? written(body))
 }
 
 /** Sends an answer that a browser may store, if it revalidates it each time. */

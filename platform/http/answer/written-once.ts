@@ -1,21 +1,52 @@
-/** The JSON of data that is sent again and again, as bytes; null until it is sent for the first time. */
-const texts = new WeakMap<object, Buffer | null>()
+import type { Encoding } from './compress.ts'
+import { compressOnce, type Spliced } from './spliced.ts'
+
+/** The begin of every successful answer without a message, which comes before its data. */
+export const usualHead = '{"status":true,"code":"10000","msg":"","data":'
+
+interface Written {
+  /** The JSON, as bytes; null until it is sent for the first time. */
+  bytes: Buffer | null
+  /** Of the usual head with these bytes, once it was sent a second time in this encoding. */
+  compressed: Map<Encoding, Spliced | null>
+}
+
+const texts = new WeakMap<object, Written>()
 
 /**
- * Marks data that the caller caches and sends unchanged again and again, so that its JSON is serialised and encoded
- * once: for Chinese texts that is most of the cost of an answer. The data must not change afterwards.
+ * Marks data that the caller caches and sends unchanged again and again, so that its JSON is serialised, encoded and
+ * compressed once: for Chinese texts that is most of the cost of an answer. The data must not change afterwards.
  */
 export function writtenOnce<T extends object>(data: T): T {
-  if (!texts.has(data)) texts.set(data, null)
+  if (!texts.has(data)) texts.set(data, { bytes: null, compressed: new Map() })
   return data
+}
+
+function writtenOf(data: unknown): Written | undefined {
+  return typeof data === 'object' && data !== null ? texts.get(data) : undefined
 }
 
 /** The bytes of marked data; undefined for other data. */
 export function writtenBytes(data: unknown): Buffer | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const written = texts.get(data)
-  if (written === undefined) return undefined
-  const bytes = written ?? Buffer.from(JSON.stringify(data))
-  if (!written) texts.set(data, bytes)
-  return bytes
+  const written = writtenOf(data)
+  return written && (written.bytes ??= Buffer.from(JSON.stringify(data)))
+}
+
+/**
+ * The usual head and marked data in an encoding, to which the rest of an answer is appended. Undefined for other data,
+ * and at the first time, since most answers are sent only once and need not hold up other requests meanwhile.
+ */
+export function compressedBytes(data: unknown, encoding: 'br' | 'gzip'): Spliced | undefined {
+  const written = writtenOf(data)
+  if (!written) return undefined
+  const { compressed } = written
+  const known = compressed.get(encoding)
+  if (known) return known
+  if (known === undefined) {
+    compressed.set(encoding, null)
+    return undefined
+  }
+  const spliced = compressOnce(Buffer.concat([Buffer.from(usualHead), writtenBytes(data)!]), encoding)
+  compressed.set(encoding, spliced)
+  return spliced
 }
