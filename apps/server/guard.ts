@@ -1,6 +1,6 @@
 import { compressAnswers, type Api } from '@hojip/platform/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { securityHeaders, strictTransport } from './pages/security.ts'
 
@@ -86,23 +86,42 @@ export function guardedServer(guard: GuardOptions) {
   }
 }
 
-/** Cuts requests whose body has not arrived by then. Forms are excepted: the call that reads one watches its pace. */
+interface Arriving {
+  raw: IncomingMessage
+  lateAtMs: number
+}
+
+const lookMs = 1_000
+
+/**
+ * Cuts requests whose body has not arrived by then. Forms are excepted: the call that reads one watches its pace. One
+ * timer looks at all of them, since one for each would cost a call with a body as much as reading it.
+ */
 export function cutSlowBodies(
   app: FastifyInstance,
   guard: Pick<GuardOptions, 'isHttps'>,
   withinMs: number,
 ): void {
   const cut = brokenRequest(guard)
+  let arriving: Arriving[] = []
+  let timer: NodeJS.Timeout | undefined
+  const look = () => {
+    const nowMs = performance.now()
+    arriving = arriving.filter(({ raw, lateAtMs }) => {
+      if (raw.complete || raw.destroyed) return false
+      if (lateAtMs > nowMs) return true
+      cut(Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
+      return false
+    })
+    timer = arriving.length > 0 ? setTimeout(look, Math.min(lookMs, withinMs)).unref() : undefined
+  }
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     done()
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return
     // Requests of tests arrive without a connection.
     if (!(raw.socket instanceof Socket)) return
-    const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-    const timer = setTimeout(() => {
-      if (!raw.complete) cut(late, raw.socket)
-    }, withinMs).unref()
-    raw.once('close', () => clearTimeout(timer))
+    arriving.push({ raw, lateAtMs: performance.now() + withinMs })
+    timer ??= setTimeout(look, Math.min(lookMs, withinMs)).unref()
   })
 }

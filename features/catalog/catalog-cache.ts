@@ -109,7 +109,7 @@ export function cacheByVersion<T extends object>(
 }
 
 const seconds = 1_000
-const momentMs = 500
+const momentMs = 250
 const mebibyte = 2 ** 20
 
 function isSame(a: LiveProduct, b: LiveProduct) {
@@ -123,7 +123,7 @@ interface Moment {
 }
 
 /**
- * Caches stock and sales of popular products for half a second. Pages ask for the current stock separately, and an order
+ * Caches stock and sales of popular products for a quarter of a second. Pages ask for the current stock separately, and an order
  * never relies on what a page shows. A change of the catalogue ends the cache at once. Values that did not change stay
  * the same object, so what was made from them stays valid.
  */

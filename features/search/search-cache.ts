@@ -21,19 +21,22 @@ import { readDictionary, readDictionaryVersion } from './store/words.ts'
 export interface ReadList {
   list: FoundIds
   reading: Reading
-  /** Of the catalogue. */
-  version: number
-  dictionary: Dictionary
 }
 
 /** A page of a list, valid while the list and the cards on it are still the same objects. */
 interface CachedPage extends ReadList {
+  /** Of the catalogue. */
+  version: number
+  dictionary: Dictionary
+  /** When all of this was looked at for the last time. */
+  atMs: number
   shown: readonly string[]
   page: OutputOf<SearchCalls['POST /bizGoods/findAll']>
 }
 
 /** Search results in this process's memory: limited in size, and invalid as soon as the catalogue's version changes. */
 export interface SearchCache {
+  nowMs(): number
   catalog: CatalogCache
   help: HelpArticles
   dictionary(): Promise<Dictionary>
@@ -119,6 +122,7 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
   const steps = sharedLoads<StepCounts>(one)
   const brands = sharedLoads<Brand[]>(one)
   return {
+    nowMs: clock.nowMs,
     catalog,
     help: openHelpArticles({ db, clock }, catalog),
     brands: () => brands.get('brands', 0, () => readBrands(db)),

@@ -31,12 +31,13 @@ export interface PageAges {
   mostMs: number
 }
 
-const usualAges: PageAges = { currentMs: 500, askingMs: 750, mostMs: 30_000 }
+/** The answers that a page is compared with may be 400 ms old themselves: together less than a second. */
+const usualAges: PageAges = { currentMs: 350, askingMs: 500, mostMs: 30_000 }
 const megabyte = 2 ** 20
 
 /**
  * Caches public pages until something that they show changes. A page is made from the answers of calls and from nothing
- * else, so asking these calls again, twice a second at most, tells whether it would be the same; that
+ * else, so asking these calls again, three times a second at most, tells whether it would be the same; that
  * costs a fraction of rendering and compressing it. No list of tags can forget what a page shows.
  */
 export function cachePages(nowMs: () => number, ages = usualAges) {

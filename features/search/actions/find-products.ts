@@ -5,6 +5,7 @@ import type { ReadList, SearchCache } from '../search-cache.ts'
 import type { SearchCalls } from '../contract.ts'
 import { keyOfFilter } from '../rules/filter-groups.ts'
 import { readingsOf, type FilterAsked, type ProductFilter, type Reading } from '../rules/product-filter.ts'
+import type { Dictionary } from '../rules/words/dictionary.ts'
 import { nearWords } from '../rules/words/near.ts'
 import { cachedCards } from '@hojip/catalog'
 import { withCurrentCategory } from './current-category.ts'
@@ -12,6 +13,9 @@ import { explainProducts } from '../store/explain.ts'
 import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
 
 export type FoundProducts = OutputOf<SearchCalls['POST /bizGoods/findAll']>
+
+/** A page is sent again unlooked at for so long. The figures on its cards may be a quarter of a second older. */
+const momentMs = 150
 
 /** The ids of so many products are read at first; only who turns further pages has the others read. */
 const firstListed = 100
@@ -29,24 +33,26 @@ export async function findProducts(
   const asked = withCurrentCategory(await cache.catalog.tree(), given)
   const key = `${locale} ${JSON.stringify(asked)}`
   const last = cache.pages.get(key)
+  const atMs = cache.nowMs()
+  const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
+  const read = last?.version === version && last.dictionary === dictionary ? last : undefined
+  if (read && atMs - read.atMs < momentMs && !isExplained) return read.page
   const from = (asked.pageNum - 1) * asked.pageSize
-  const found = await listOf(cache, db, asked, { until: from + asked.pageSize, last })
+  const found = await listOf(cache, db, asked, { until: from + asked.pageSize, version, dictionary, read })
   if (!found) return nothingFound(cache, asked)
   const { list, reading } = found
   const shown = last?.list === list ? last.shown : idsOf(list.ids, from, asked.pageSize)
   const cards = await cachedCards(cache.catalog, db, shown, locale)
   if (isExplained) return { ...pageOf(found, cards, asked), explained: await explained(db, reading, shown) }
-  if (
-    last?.list === list &&
-    cards.length === last.page.list.length &&
-    cards.every((card, i) => card === last.page.list[i])
-  ) {
-    Object.assign(last, found)
-    return last.page
-  }
-  const page = writtenOnce(pageOf(found, cards, asked))
-  cache.pages.set(key, { ...found, shown, page })
+  const isSame = last?.list === list && isEqual(cards, last.page.list)
+  const page = isSame ? last.page : writtenOnce(pageOf(found, cards, asked))
+  cache.pages.set(key, { ...found, version, dictionary, shown, page, atMs })
   return page
+}
+
+/** Cards are the same objects as long as they show the same. */
+function isEqual(some: FoundProducts['list'], others: FoundProducts['list']): boolean {
+  return some.length === others.length && some.every((card, i) => card === others[i])
 }
 
 function pageOf(
@@ -82,20 +88,26 @@ async function explained(db: Db, { how, filter }: Reading, ids: readonly string[
   })
 }
 
+interface Reader {
+  version: number
+  dictionary: Dictionary
+  until: number
+  /** How the same query was read under the same version and dictionary. */
+  read: ReadList | undefined
+}
+
 /** The cached or loaded list of the first reading of the query that finds something. */
 async function listOf(
   cache: SearchCache,
   db: Db,
   asked: FilterAsked,
-  { until, last }: { until: number; last: ReadList | undefined },
+  { read, ...reader }: Reader,
 ): Promise<ReadList | undefined> {
-  const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
-  const isRead = last?.version === version && last.dictionary === dictionary
-  for (const reading of isRead ? [last.reading] : readingsOf(asked, dictionary)) {
-    const list = await idsUpTo(cache, db, reading.filter, { version, until })
-    if (list.total > 0) return { list, reading, version, dictionary }
+  for (const reading of read ? [read.reading] : readingsOf(asked, reader.dictionary)) {
+    const list = await idsUpTo(cache, db, reading.filter, reader)
+    if (list.total > 0) return { list, reading }
   }
-  return isRead ? listOf(cache, db, asked, { until, last: undefined }) : undefined
+  return read ? listOf(cache, db, asked, { ...reader, read: undefined }) : undefined
 }
 
 /** A list that is long enough. The longer one begins with the shorter, so that pages of both fit together. */
