@@ -5,6 +5,7 @@ import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { parseArgs } from 'node:util'
 import { compare, comparedTable } from './compare/compare.ts'
 import { contentLine, machineLine, writeDocument } from './document.ts'
+import { guard, guardTable } from './guard/guard.ts'
 import { removeMallFolder } from './mall/mall-process.ts'
 import { stopPrograms } from './processes.ts'
 import { runBench } from './run.ts'
@@ -29,6 +30,8 @@ const { values: asked } = parseArgs({
     statements: { type: 'boolean', default: false },
     /** For a quick run: a server on which databases may be created; otherwise one is started. */
     'test-database': { type: 'string' },
+    /** Fails when one of fifteen paths costs more than the repository allows; with --write that file is written. */
+    guard: { type: 'boolean', default: false },
     /** Measures the working tree beside this commit instead, both in one run. */
     compare: { type: 'string' },
     /** Of a comparison. */
@@ -39,8 +42,8 @@ const { values: asked } = parseArgs({
 
 const dataDir = resolve(asked.data ?? join(tmpdir(), `hojip-bench-${process.pid}`))
 mkdirSync(dataDir, { recursive: true })
-// A quick run shares the build of the tests, since it checks the bench and not the build.
-if (asked.quick && !existsSync(join(dataDir, 'build'))) {
+// A quick run and the guard share the build of the tests, since they do not measure the build.
+if ((asked.quick || asked.guard) && !existsSync(join(dataDir, 'build'))) {
   mkdirSync(sharedBuildDir, { recursive: true })
   symlinkSync(sharedBuildDir, join(dataDir, 'build'))
 }
@@ -81,6 +84,15 @@ async function compareWith(commit: string): Promise<void> {
   process.stdout.write(`\n${machineLine()}\n\n${comparedTable(names, rows)}\n`)
 }
 
+async function guardPaths(): Promise<void> {
+  const { measured, faults } = await guard(dataDir, {
+    say: (line) => process.stderr.write(`  ${line}\n`),
+    isWritten: asked.write,
+  })
+  process.stdout.write(`\n${machineLine()}\n\n${guardTable(measured)}\n`)
+  if (faults.length > 0) throw new Error(`dearer than allowed:\n${faults.join('\n')}`)
+}
+
 async function bench(): Promise<void> {
   const usual = asked.quick ? quickSizes : fullSizes
   const sizes = { ...usual, goods: goodsAsked(usual.goods) }
@@ -102,7 +114,8 @@ async function bench(): Promise<void> {
 }
 
 try {
-  await (asked.compare === undefined ? bench() : compareWith(asked.compare))
+  if (asked.guard) await guardPaths()
+  else await (asked.compare === undefined ? bench() : compareWith(asked.compare))
   leave(0)
 } catch (error) {
   if (!isOver) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

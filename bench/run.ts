@@ -55,7 +55,8 @@ export interface Results {
   checkout: Counted | undefined
 }
 
-async function urlOf(dataDir: string): Promise<string> {
+/** The address of the mall's own server, which is started already. */
+export async function databaseUrl(dataDir: string): Promise<string> {
   return (await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: createLog('error') })).url
 }
 
@@ -82,7 +83,7 @@ async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows:
     say('starting a new mall')
     const first = await startMallProcess(folder)
     rows.push(secondsRow('first start to first page', first.seconds, (s) => [goals.firstStart(s)]))
-    await fill(await urlOf(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} products`))
+    await fill(await databaseUrl(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} products`))
     await first.program.stop()
     writeFileSync(filledMark, String(sizes.goods))
   }
@@ -210,7 +211,7 @@ export async function runBench(options: RunOptions): Promise<Results> {
   if (options.only.length > 0 && options.only.every((name) => needNoMall.includes(name)))
     return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)
-  const url = await urlOf(dataDir)
+  const url = await databaseUrl(dataDir)
   const known = await readKnown(url, sizes.detailProducts)
   const [http, fastify] = await Promise.all([startBare('node:http'), startBare('Fastify')])
   const stage: Stage = {

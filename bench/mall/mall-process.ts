@@ -6,6 +6,8 @@ import { startProgram, type Program } from '../processes.ts'
 
 export interface MallProcess extends Town {
   program: Program
+  /** Where the same process answers as the guard's reference. */
+  referencePort: number
   /** Seconds from the start of the process until the first page has been received. */
   seconds: number
 }
@@ -37,7 +39,7 @@ export async function startMallProcess(folder: MallFolder, execArgv: string[] = 
     LOG_LEVEL: 'error',
   }
   const program = startProgram('mall/mall.ts', [JSON.stringify(settings)], execArgv)
-  const town = await program.next<Town>()
+  const town = await program.next<Town & { referencePort: number }>()
   const page = await fetch(town.url)
   if (!page.ok) throw new Error(`the first page answers ${page.status}`)
   await page.text()

@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module'
 enableCompileCache()
 const { createLog } = await import('@hojip/platform/log')
 const { startDemo } = await import('../../apps/server/start.ts')
+const { startReference } = await import('../guard/reference.ts')
 
 const [settings] = process.argv.slice(2) as [string]
 const mall = startDemo(JSON.parse(settings) as Record<string, string>, createLog('error'))
@@ -20,9 +21,18 @@ function stop() {
     )
 }
 
-process.on('message', stop)
+/** Processor time of this process since its start, in microseconds. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+process.on('message', (message: { cpu: true } | { stop: true }) => {
+  if ('cpu' in message) process.send?.(cpu())
+  else stop()
+})
 process.on('disconnect', stop)
 // Ctrl-C reaches every process of the terminal; the bench itself decides when this process stops.
 process.on('SIGINT', () => undefined)
 const { url, simulatorUrl } = await mall
-process.send?.({ url, simulatorUrl })
+process.send?.({ url, simulatorUrl, referencePort: await startReference() })

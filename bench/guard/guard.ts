@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { builtFolder } from '@hojip/platform/site-build'
+import { join } from 'node:path'
+import { pageSizes } from '../../scripts/page-sizes.ts'
+import { seeMall, type Seen } from '../compare/known-by-calls.ts'
+import { paths, type Path } from '../compare/paths.ts'
+import type { Side } from '../compare/side.ts'
+import { ask, openConnection } from '../load/connection.ts'
+import type { LoadOrder } from '../load/main.ts'
+import { median, type Figures } from '../load/figures.ts'
+import { bytesOf, type Request } from '../load/request.ts'
+import { fill } from '../mall/fill.ts'
+import { databaseHome, newMallFolder, startMallProcess, type MallProcess } from '../mall/mall-process.ts'
+import { connections } from '../mall/sizes.ts'
+import { startProgram } from '../processes.ts'
+import { databaseUrl } from '../run.ts'
+import { countStatements, untilIdle } from '../scenes/statements.ts'
+import { faultsOf, type Limit, type Limits } from './judge.ts'
+
+const limitsFile = join(import.meta.dirname, 'limits.json')
+const goods = 1_500
+const rounds = 5
+const roundMs = 350
+const referenceMs = 150
+const warmUpMs = 1_000
+const counted = 40
+/** Fewer than a shopper may leave unpaid. */
+const purchases = 15
+const restMs = 100
+
+interface Guarded {
+  mall: MallProcess
+  side: Side
+  seen: Seen
+  tokens: readonly string[]
+  url: string
+  home: string
+  say: (line: string) => void
+}
+
+/** Processor time that the mall's process spends on one answer of this load, in microseconds. */
+async function microsOf({ mall, side }: Guarded, order: LoadOrder): Promise<number> {
+  const before = await mall.program.ask<number>({ cpu: true })
+  const { count, cpuMicros } = await side.load.ask<Figures>(order)
+  // The load of purchases cancels them in the end, and leaves that out.
+  if (order.kind === 'checkouts' && cpuMicros !== undefined) return cpuMicros
+  const after = await mall.program.ask<number>({ cpu: true })
+  return (after - before) / Math.max(1, count)
+}
+
+/** The median over the rounds of a path's time divided by that of the reference right before it. */
+async function timesOf(at: Guarded, path: Path, firstRound: number): Promise<number> {
+  const { mall, side, seen, tokens } = at
+  const order = (round: number, ms: number) => path.order({ side, seen, tokens, round, ms })
+  const reference = {
+    kind: 'requests',
+    load: {
+      port: mall.referencePort,
+      requests: [{ method: 'GET', path: '/' }],
+      connections,
+      ms: referenceMs,
+    },
+  } as const
+  await microsOf(at, order(firstRound, warmUpMs))
+  const ratios: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const bare = await microsOf(at, reference)
+    ratios.push((await microsOf(at, order(firstRound + round, roundMs))) / bare)
+  }
+  return median(ratios)
+}
+
+async function askAll(port: number, requests: readonly Request[]): Promise<void> {
+  const connection = await openConnection(port)
+  for (const request of requests) await ask(connection, bytesOf(request))
+  connection.close()
+}
+
+/** Statements of one answer; what the mall does by itself meanwhile is less than half of one for each. */
+async function statementsOf(at: Guarded, path: Path): Promise<number> {
+  const { side, seen, tokens } = at
+  const order = path.order({ side, seen, tokens, round: 90, ms: 0 })
+  await untilIdle(at.url)
+  const count = async (pieces: number, work: () => Promise<unknown>) =>
+    Math.round((await countStatements(at.url, { home: at.home, restMs }, work)).count / pieces)
+  if (order.kind === 'requests') {
+    const requests = order.load.requests.slice(0, counted)
+    return count(requests.length, () => askAll(side.port, requests))
+  }
+  const skuIds = seen.skuIds.slice(0, purchases)
+  const isPlaced = order.kind === 'checkouts' && order.load.until === 'placed'
+  return count(purchases, async () => {
+    if (!isPlaced) await side.load.ask({ kind: 'buy', skuIds })
+    else for (const skuId of skuIds) await side.load.ask({ kind: 'place', skuId })
+  })
+}
+
+async function kbOf({ side, seen, tokens }: Guarded, path: Path): Promise<number | undefined> {
+  const order = path.order({ side, seen, tokens, round: 91, ms: 0 })
+  const first = order.kind === 'requests' ? order.load.requests[0]! : undefined
+  if (!first || first.path.startsWith('/v1/')) return undefined
+  const connection = await openConnection(side.port)
+  const { body } = await ask(connection, bytesOf({ ...first, headers: { 'accept-language': 'zh-CN' } }))
+  connection.close()
+  return Math.round(body.length / 100) / 10
+}
+
+async function openGuarded(dataDir: string, say: Guarded['say']): Promise<Guarded> {
+  say('a new mall')
+  const mall = await startMallProcess(await newMallFolder(dataDir))
+  const url = await databaseUrl(dataDir)
+  await fill(url, goods)
+  const load = startProgram('load/main.ts')
+  const { program, simulatorUrl } = mall
+  const port = Number(new URL(mall.url).port)
+  const side = { name: 'now', url: mall.url, simulatorUrl, port, pid: program.pid, load, stop: program.stop }
+  const seen = await seeMall(mall.url)
+  const tokens = await load.ask<string[]>({
+    kind: 'sign in',
+    town: { url: mall.url, simulatorUrl },
+    count: connections,
+  })
+  return { mall, side, seen, tokens, url, home: databaseHome(dataDir), say }
+}
+
+function rounded(times: number): number {
+  return Number(times.toPrecision(3))
+}
+
+async function measurePath(at: Guarded, path: Path, limit: Limit | undefined): Promise<Limit> {
+  at.say(path.what)
+  const kb = await kbOf(at, path)
+  let times = await timesOf(at, path, 0)
+  // Something else may have kept the machine busy just then; it will not do so three times.
+  for (let again = 1; again <= 2 && limit && times > limit.times * 1.25; again++)
+    times = Math.min(times, await timesOf(at, path, again * 10))
+  const statements = await statementsOf(at, path)
+  return { times: rounded(times), statements, ...(kb !== undefined && { kb }) }
+}
+
+/** Pages whose scripts a first visit waits for most often. */
+const weighed = ['/', '/goods', '/goods/info/$goodsId', '/cart']
+
+async function scriptsOf(dataDir: string): Promise<Limits> {
+  const folder = await builtFolder(join(dataDir, 'build'), 'storefront')
+  const pages = await pageSizes(folder, 'ko-KR')
+  return Object.fromEntries(
+    pages
+      .filter(({ path }) => weighed.includes(path))
+      .map(({ path, scripts }) => [
+        `scripts of ${path}`,
+        { times: 0, statements: 0, kb: Math.round(scripts * 10) / 10 },
+      ]),
+  )
+}
+
+/** Measures fifteen paths and returns what costs more than the file of limits allows, a line each. */
+export async function guard(
+  dataDir: string,
+  { say, isWritten }: { say: Guarded['say']; isWritten: boolean },
+) {
+  const limits = JSON.parse(readFileSync(limitsFile, 'utf8')) as Limits
+  const at = await openGuarded(dataDir, say)
+  const measured: Limits = {}
+  for (const path of paths) measured[path.what] = await measurePath(at, path, limits[path.what])
+  Object.assign(measured, await scriptsOf(dataDir))
+  if (isWritten) await writeFile(limitsFile, `${JSON.stringify(measured, undefined, 2)}\n`)
+  return { measured, faults: faultsOf(isWritten ? measured : limits, measured) }
+}
+
+/** A line for each path. */
+export function guardTable(measured: Limits): string {
+  const width = Math.max(...Object.keys(measured).map((name) => name.length))
+  return Object.entries(measured)
+    .map(([name, { times, statements, kb }]) =>
+      [
+        name.padEnd(width),
+        times ? `${times.toFixed(2).padStart(8)} × reference` : ''.padStart(20),
+        times ? `${String(statements).padStart(4)} statements` : ''.padStart(15),
+        kb === undefined ? '' : `${kb.toFixed(1).padStart(7)} KB`,
+      ].join('  '),
+    )
+    .join('\n')
+}

@@ -1,0 +1,33 @@
+/** What a path may cost. A number is raised by hand, in a commit that says why. */
+export interface Limit {
+  /** Processor time of the mall for one answer, divided by that of the reference in the same process. */
+  times: number
+  /** SQL statements of one answer, or of a whole purchase. */
+  statements: number
+  /** Of a page's HTML before compression, or of the scripts that it loads first, with gzip. */
+  kb?: number
+}
+
+export type Limits = Record<string, Limit>
+
+/** A machine that is busy with something else makes a path this much dearer beside its reference. */
+const mostTimes = 1.25
+
+/** What was measured beyond a limit, a line each; none is good. */
+export function faultsOf(limits: Limits, measured: Limits): string[] {
+  const names = [...new Set([...Object.keys(limits), ...Object.keys(measured)])]
+  return names.flatMap((name) => {
+    const [limit, found] = [limits[name], measured[name]]
+    if (!limit) return [`${name}: it has no limit`]
+    if (!found) return [`${name}: it was not measured`]
+    return [
+      ...tooMuch(name, 'times its reference', found.times, limit.times * mostTimes),
+      ...tooMuch(name, 'statements', found.statements, limit.statements),
+      ...tooMuch(name, 'KB', found.kb ?? 0, limit.kb ?? 0),
+    ]
+  })
+}
+
+function tooMuch(name: string, unit: string, found: number, most: number): string[] {
+  return found > most ? [`${name}: ${found} ${unit}, at most ${Number(most.toFixed(3))}`] : []
+}
