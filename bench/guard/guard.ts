@@ -140,7 +140,7 @@ async function measurePath(at: Guarded, path: Path, limit: Limit | undefined): P
 }
 
 /** Pages whose scripts a first visit waits for most often. */
-const weighed = ['/', '/goods', '/goods/info/$goodsId', '/cart']
+const weighed = ['/', '/goods', '/goods/info/$id', '/cart']
 
 async function scriptsOf(dataDir: string): Promise<Limits> {
   const folder = await builtFolder(join(dataDir, 'build'), 'storefront')
