@@ -17,6 +17,7 @@ import { createApi, createDraining, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
+import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
@@ -74,6 +75,8 @@ export interface Mall {
   listen(): Promise<void>
   /** Whether the mall is shutting down. */
   isDraining(): boolean
+  /** Tells when the database has changed. */
+  movement: Movement
   /** Finishes the requests and jobs under way, then closes the rooms. */
   stop(): Promise<void>
 }
@@ -203,10 +206,21 @@ function tryHrefOf(app: () => FastifyInstance) {
   return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
 }
 
-async function openTools({ db, log }: MallOptions, opened: AsyncDisposableStack): Promise<Tools> {
+interface Opened {
+  tools: Tools
+  signals: Signals
+  movement: Movement
+}
+
+async function openTools(options: MallOptions, opened: AsyncDisposableStack): Promise<Opened> {
+  const { config, db, log } = options
+  const signals = openSignals(options, opened)
   const clock = await openDatabaseClock(db)
   opened.defer(clock.stop)
-  return { db, clock, jobs: createJobs({ db, log }), log }
+  // No other process of the mall has an embedded database open: only one-off commands write beside this one.
+  const movement = openMovement({ db, signals, clock, ...(config.DATABASE_URL ? {} : { pollMs: 1_000 }) })
+  opened.defer(movement.stop)
+  return { tools: { db, clock, jobs: createJobs({ db, log, movement }), log }, signals, movement }
 }
 
 function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
@@ -216,10 +230,13 @@ function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack)
 }
 
 /** What operators change while the mall runs, as each process knows it. */
-async function openLive(tools: Tools, signals: Signals, opened: AsyncDisposableStack) {
-  const settings = await openSettings({ ...tools, signals })
+async function openLive(
+  tools: Tools & { signals: Signals; movement: Movement },
+  opened: AsyncDisposableStack,
+) {
+  const settings = await openSettings(tools)
   opened.defer(settings.stop)
-  const calendar = await openCalendar({ ...tools, signals })
+  const calendar = await openCalendar(tools)
   opened.defer(calendar.stop)
   return { settings, calendar }
 }
@@ -249,10 +266,9 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   // Left without `move`, it closes what was opened, the last first.
   await using opened = new AsyncDisposableStack()
   const { config, db, log, meters = createMeters() } = options
-  const tools = await openTools(options, opened)
+  const { tools, signals, movement } = await openTools(options, opened)
   const style = { secure: isSecure(config.publicUrl) }
-  const signals = openSignals(options, opened)
-  const live = await openLive(tools, signals, opened)
+  const live = await openLive({ ...tools, signals, movement }, opened)
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
@@ -286,7 +302,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
   registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
   const sockets = await openSockets({
-    ...{ tools, config, authenticator, signals, origins, limiter },
+    ...{ tools, config, authenticator, signals, movement, origins, limiter },
     frames: chatFrames(chatTools(tools, config)),
   })
   opened.defer(sockets.stop)
@@ -306,6 +322,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
       await app.listen({ port: config.PORT, host: config.HOST })
     },
     isDraining,
+    movement,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
       const stops = [tools.jobs.stop, sockets.stop, ...stopTimers]
