@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
 import { retry, sendJobs } from './sending.ts'
@@ -27,11 +28,14 @@ export function queuesByHours(hours: ReadonlyMap<string, Hours>): Map<string, st
   return all
 }
 
+/** One after the other, but the next does not wait longer than this for the one before. */
+const patienceMs = 1_000
+
 type Run = (queue: string, all: object[]) => Promise<void>
 
 /**
  * Does what is due at the same hours by one job: a mall in which nothing happens would otherwise send, take and finish
- * a dozen jobs a minute. What fails becomes a job of its own, with the repeats of all others. What still runs from the time
+ * a dozen jobs a minute, over as many connections. What fails becomes a job of its own, with the repeats of all others. What still runs from the time
  * before is left out, and holds up nothing else.
  */
 export function atHours(queues: readonly string[], { db, run }: { db: Runner; run: Run }): Handler {
@@ -47,7 +51,16 @@ export function atHours(queues: readonly string[], { db, run }: { db: Runner; ru
       running.delete(queue)
     }
   }
-  return { batch: 250, many: true, run: async () => void (await Promise.all(queues.map(runOne))) }
+  const runAll = async () => {
+    const all: Promise<void>[] = []
+    for (const queue of queues) {
+      const one = runOne(queue)
+      all.push(one)
+      await Promise.race([one, sleep(patienceMs, undefined, { ref: false })])
+    }
+    await Promise.all(all)
+  }
+  return { batch: 250, many: true, run: runAll }
 }
 
 /** Brings the schedules of the database up to date: those of an older release are one for each queue. */
