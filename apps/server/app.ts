@@ -11,7 +11,7 @@ import { registerAgents } from '@hojip/agents'
 import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
 import { registerFeeds } from '@hojip/feeds'
-import { registerPictures, type ReadPicture } from '@hojip/pictures'
+import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
@@ -34,6 +34,7 @@ import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
 import { createLimiter } from './limits/limits.ts'
+import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
 import { objectsOf } from './wiring/objects.ts'
 import { ownDataOf } from './wiring/own-data.ts'
 import { registerNotices } from './texts/notices.ts'
@@ -115,24 +116,26 @@ function openLimiter(
   return { limit: withLog(shared.limit, log) }
 }
 
-interface FilesOptions {
+interface FilesOptions extends Limits {
   objects: ObjectStore
   authenticator: Authenticator
   style: CookieStyle
 }
 
-/** Pictures, uploads and products' videos. */
+/** Pictures, uploads, products' videos, and the pictures of links. */
 function registerFiles(
   app: FastifyInstance,
   tools: Tools,
   config: Config,
-  { objects, authenticator, style }: FilesOptions,
-): ReadPicture {
+  { objects, authenticator, style, ...limits }: FilesOptions,
+): void {
   const viewersOf: ViewersOf = (headers, ip) => viewersOfCookies(authenticator, style, headers, ip)
   registerUploads(app, { ...tools, objects }, { viewersOf })
   registerProductVideos(app, { ...tools, objects })
   const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
-  return registerPictures(app, { ...tools, ...pictures })
+  const readPicture = registerPictures(app, { ...tools, ...pictures })
+  const maxBytes = cacheBytes(cacheMb(config)).previews
+  registerSharePictures(app, { db: tools.db, readPicture, maxBytes, ...limitedAs('page', limits) })
 }
 
 /** The server without routes. */
@@ -218,7 +221,7 @@ async function openTools(options: MallOptions, opened: AsyncDisposableStack): Pr
   const clock = await openDatabaseClock(db)
   opened.defer(clock.stop)
   // No other process of the mall has an embedded database open: only one-off commands write beside this one.
-  const movement = openMovement({ db, signals, clock, ...(config.DATABASE_URL ? {} : { pollMs: 1_000 }) })
+  const movement = openMovement({ db, signals, clock, ...(config.DATABASE_URL ? {} : { pollMs: 2_000 }) })
   opened.defer(movement.stop)
   return { tools: { db, clock, jobs: createJobs({ db, log, movement }), log }, signals, movement }
 }
@@ -265,7 +268,7 @@ function askedBy({ authenticate, whyInvalid }: Authenticator) {
 export async function buildMall(options: MallOptions): Promise<Mall> {
   // Left without `move`, it closes what was opened, the last first.
   await using opened = new AsyncDisposableStack()
-  const { config, db, log, meters = createMeters() } = options
+  const { config, log, meters = createMeters() } = options
   const { tools, signals, movement } = await openTools(options, opened)
   const style = { secure: isSecure(config.publicUrl) }
   const live = await openLive({ ...tools, signals, movement }, opened)
@@ -298,8 +301,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     api.register(scope)
     registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
   })
-  const readPicture = registerFiles(app, tools, config, { objects, authenticator, style })
-  registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
+  registerFiles(app, tools, config, { objects, authenticator, style, ...limits })
   registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
   const sockets = await openSockets({
     ...{ tools, config, authenticator, signals, movement, origins, limiter },

@@ -110,10 +110,11 @@ function cachedMoment(
   clock: Clock,
   version: CatalogCache['version'],
   load: CatalogCache['live'],
+  maxBytes: number,
 ): CatalogCache['live'] {
   const moments = boundedCache<Moment>({
     maxEntries: 20_000,
-    maxBytes: 16 * mebibyte,
+    maxBytes,
     bytesOf: ({ live }) => 300 + 8 * live.stocks.length,
   })
   return async (goodsId) => {
@@ -129,7 +130,28 @@ function cachedMoment(
   }
 }
 
-export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogCache {
+/** What the caches may take at most, in bytes. */
+export interface CatalogBytes {
+  views: number
+  infos: number
+  cards: number
+  live: number
+  shops: number
+}
+
+const usualBytes: CatalogBytes = {
+  views: 96 * mebibyte,
+  infos: 48 * mebibyte,
+  cards: 48 * mebibyte,
+  live: 16 * mebibyte,
+  shops: 8 * mebibyte,
+}
+
+export function openCatalogCache(
+  source: Source,
+  versionAgeMs = 1_000,
+  bytes: CatalogBytes = usualBytes,
+): CatalogCache {
   const { db, clock } = source
   const version = watchCatalogVersion(source, versionAgeMs)
   const live = batched((ids: string[]) => liveProducts(db, ids))
@@ -144,17 +166,17 @@ export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogC
     clock,
     maxAgeMs: 300 * seconds,
     maxEntries: 5_000,
-    maxBytes: 8 * mebibyte,
+    maxBytes: bytes.shops,
     bytesOf: () => 1_000,
   })
   return {
     version,
     tree: async () => trees.get('tree', await version(), async () => categoryTree(await readCategories(db))),
-    views: boundedCache({ maxEntries: 20_000, maxBytes: 96 * mebibyte, bytesOf: ({ bytes }) => bytes }),
+    views: boundedCache({ maxEntries: 20_000, maxBytes: bytes.views, bytesOf: (view) => view.bytes }),
     // Its texts belong to the cached view, so only the JSON is counted.
-    infos: boundedCache({ maxEntries: 10_000, maxBytes: 48 * mebibyte, bytesOf: ({ view }) => view.bytes }),
-    cards: boundedCache({ maxEntries: 50_000, maxBytes: 48 * mebibyte, bytesOf: () => 1_200 }),
-    live: versionAgeMs === 0 ? live : cachedMoment(clock, version, live),
+    infos: boundedCache({ maxEntries: 10_000, maxBytes: bytes.infos, bytesOf: ({ view }) => view.bytes }),
+    cards: boundedCache({ maxEntries: 50_000, maxBytes: bytes.cards, bytesOf: () => 1_200 }),
+    live: versionAgeMs === 0 ? live : cachedMoment(clock, version, live, bytes.live),
     full: batched((ids) => fullProducts(db, ids), 20),
     shop: async (shopId, templateId) =>
       shops.get(`${shopId} ${templateId ?? ''}`, await version(), () => goodsShop(db, shopId, templateId)),

@@ -1,6 +1,6 @@
 import { chownSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { totalmem } from 'node:os'
 import { join } from 'node:path'
+import { usableMb } from '../../memory/index.ts'
 import { clusterOf, type Place } from '../place.ts'
 
 export type Settings = Record<string, string | number>
@@ -33,12 +33,6 @@ const common: Settings = {
   // A buyer who comes too late fails at a constraint, on purpose: one line each, without the statement of five thousand
   // characters.
   log_min_error_statement: 'fatal',
-}
-
-/** The memory that the mall may use: the machine's, or less in a container. */
-function usableMb(): number {
-  const bytes = Math.min(process.constrainedMemory() || Infinity, totalmem())
-  return Math.floor(bytes / 2 ** 20)
 }
 
 /** The size of all files below a folder. */
