@@ -11,12 +11,13 @@ import { registerAgents } from '@hojip/agents'
 import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
 import { registerFeeds } from '@hojip/feeds'
-import { registerPictures, type ReadPicture } from '@hojip/pictures'
+import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
+import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
@@ -33,6 +34,7 @@ import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
 import { createLimiter } from './limits/limits.ts'
+import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
 import { objectsOf } from './wiring/objects.ts'
 import { ownDataOf } from './wiring/own-data.ts'
 import { registerNotices } from './texts/notices.ts'
@@ -74,6 +76,8 @@ export interface Mall {
   listen(): Promise<void>
   /** Whether the mall is shutting down. */
   isDraining(): boolean
+  /** Tells when the database has changed. */
+  movement: Movement
   /** Finishes the requests and jobs under way, then closes the rooms. */
   stop(): Promise<void>
 }
@@ -112,24 +116,26 @@ function openLimiter(
   return { limit: withLog(shared.limit, log) }
 }
 
-interface FilesOptions {
+interface FilesOptions extends Limits {
   objects: ObjectStore
   authenticator: Authenticator
   style: CookieStyle
 }
 
-/** Pictures, uploads and products' videos. */
+/** Pictures, uploads, products' videos, and the pictures of links. */
 function registerFiles(
   app: FastifyInstance,
   tools: Tools,
   config: Config,
-  { objects, authenticator, style }: FilesOptions,
-): ReadPicture {
+  { objects, authenticator, style, ...limits }: FilesOptions,
+): void {
   const viewersOf: ViewersOf = (headers, ip) => viewersOfCookies(authenticator, style, headers, ip)
   registerUploads(app, { ...tools, objects }, { viewersOf })
   registerProductVideos(app, { ...tools, objects })
   const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
-  return registerPictures(app, { ...tools, ...pictures })
+  const readPicture = registerPictures(app, { ...tools, ...pictures })
+  const maxBytes = cacheBytes(cacheMb(config)).previews
+  registerSharePictures(app, { db: tools.db, readPicture, maxBytes, ...limitedAs('page', limits) })
 }
 
 /** The server without routes. */
@@ -193,7 +199,7 @@ async function registerSites(
   await registerBusiness(app, sites)
   await registerPages(app, {
     ...{ api, buildDir: sites.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
-    ...{ publicUrl: config.publicUrl, origins },
+    ...{ publicUrl: config.publicUrl, origins, cacheBytes: cacheBytes(cacheMb(config)).pages },
     ...limitedAs('page', limits),
   })
 }
@@ -203,10 +209,21 @@ function tryHrefOf(app: () => FastifyInstance) {
   return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
 }
 
-async function openTools({ db, log }: MallOptions, opened: AsyncDisposableStack): Promise<Tools> {
+interface Opened {
+  tools: Tools
+  signals: Signals
+  movement: Movement
+}
+
+async function openTools(options: MallOptions, opened: AsyncDisposableStack): Promise<Opened> {
+  const { config, db, log } = options
+  const signals = openSignals(options, opened)
   const clock = await openDatabaseClock(db)
   opened.defer(clock.stop)
-  return { db, clock, jobs: createJobs({ db, log }), log }
+  // No other process of the mall has an embedded database open: only one-off commands write beside this one.
+  const movement = openMovement({ db, signals, clock, ...(config.DATABASE_URL ? {} : { pollMs: 2_000 }) })
+  opened.defer(movement.stop)
+  return { tools: { db, clock, jobs: createJobs({ db, log, movement }), log }, signals, movement }
 }
 
 function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
@@ -216,10 +233,13 @@ function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack)
 }
 
 /** What operators change while the mall runs, as each process knows it. */
-async function openLive(tools: Tools, signals: Signals, opened: AsyncDisposableStack) {
-  const settings = await openSettings({ ...tools, signals })
+async function openLive(
+  tools: Tools & { signals: Signals; movement: Movement },
+  opened: AsyncDisposableStack,
+) {
+  const settings = await openSettings(tools)
   opened.defer(settings.stop)
-  const calendar = await openCalendar({ ...tools, signals })
+  const calendar = await openCalendar(tools)
   opened.defer(calendar.stop)
   return { settings, calendar }
 }
@@ -248,11 +268,10 @@ function askedBy({ authenticate, whyInvalid }: Authenticator) {
 export async function buildMall(options: MallOptions): Promise<Mall> {
   // Left without `move`, it closes what was opened, the last first.
   await using opened = new AsyncDisposableStack()
-  const { config, db, log, meters = createMeters() } = options
-  const tools = await openTools(options, opened)
+  const { config, log, meters = createMeters() } = options
+  const { tools, signals, movement } = await openTools(options, opened)
   const style = { secure: isSecure(config.publicUrl) }
-  const signals = openSignals(options, opened)
-  const live = await openLive(tools, signals, opened)
+  const live = await openLive({ ...tools, signals, movement }, opened)
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
@@ -282,11 +301,10 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     api.register(scope)
     registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
   })
-  const readPicture = registerFiles(app, tools, config, { objects, authenticator, style })
-  registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
+  registerFiles(app, tools, config, { objects, authenticator, style, ...limits })
   registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
   const sockets = await openSockets({
-    ...{ tools, config, authenticator, signals, origins, limiter },
+    ...{ tools, config, authenticator, signals, movement, origins, limiter },
     frames: chatFrames(chatTools(tools, config)),
   })
   opened.defer(sockets.stop)
@@ -306,6 +324,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
       await app.listen({ port: config.PORT, host: config.HOST })
     },
     isDraining,
+    movement,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
       const stops = [tools.jobs.stop, sockets.stop, ...stopTimers]

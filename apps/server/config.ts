@@ -56,6 +56,8 @@ const common = {
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Proxies in front of the mall. Only their X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: networks,
+  /** What the caches of a process may take together; an eighth of the memory when left out, 384 at most. */
+  MEMORY_MB: z.coerce.number().int().min(16).max(65_536).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SIMULATOR_PORT: port.default(3001),
   /** How many times faster than in real life simulated parcels travel and notifications repeat. */

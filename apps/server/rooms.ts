@@ -70,6 +70,7 @@ import { join } from 'node:path'
 import type { Config, Partners } from './config.ts'
 import { reportMeasures, reportTargets } from './wiring/reports/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
+import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
 import { gatewaysOf } from './partners/gateways.ts'
 import { pushServiceOf } from './partners/push.ts'
 import { translatorOf } from './partners/translator.ts'
@@ -230,7 +231,8 @@ function openPlainRooms({
  */
 export function openRooms(options: RoomsOptions): Bound[] {
   const { tools, config, partners, tryHref, settings } = options
-  const catalog = openCatalogCache(tools)
+  const bytes = cacheBytes(cacheMb(config))
+  const catalog = openCatalogCache(tools, undefined, bytes.catalog)
   const help = openHelpArticles(tools, catalog)
   const accounts = accountsTools(options, help)
   const payments = paymentsOptions(options)
@@ -259,7 +261,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...admissionRoutes(admission),
       ...peopleRoutes(accounts),
       ...catalogRoutes(tools, catalog),
-      ...searchRoutes(tools, catalog),
+      ...searchRoutes(tools, catalog, bytes.search),
       ...rankingsRoutes(tools, catalog),
       ...recommendationsRoutes(tools, catalog),
       ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),

@@ -175,7 +175,7 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     stops.push(async () => void (isStopped = true))
     completeSites(await sites, options, () => isStopped)
     const { onOutdated = () => undefined } = options
-    const endWatch = watchSchema(database.db, onOutdated)
+    const endWatch = watchSchema({ db: database.db, movement: mall.movement, onOutdated })
     stops.push(async () => endWatch())
     return {
       url: config.publicUrl,

@@ -1,7 +1,5 @@
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AgentsOptions } from './actions/call-mall.ts'
-import { createServer } from './actions/tools.ts'
 import { messagesIn, mostMessages, refusedRequest } from './rules/batch.ts'
 
 /** The request as the library wants it. Its body has been read already. */
@@ -43,9 +41,19 @@ async function refused(
   return undefined
 }
 
+/** Loaded for the first agent: many malls have none, and the library takes 6 MB of each process. */
+async function loadServer() {
+  const [{ createMcpHandler }, { createServer }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('./actions/tools.ts'),
+  ])
+  return { createMcpHandler, createServer }
+}
+
 /** Serves the Model Context Protocol at `/mcp`: read-only tools for agents, one request at a time without a session. */
 export function registerAgents(app: FastifyInstance, options: AgentsOptions): void {
   const serve = async (request: FastifyRequest) => {
+    const { createMcpHandler, createServer } = await loadServer()
     // One handler for each request, whose tools know who asks. Nothing changes that one could subscribe to.
     const handler = createMcpHandler(() => createServer(options, request.ip), { maxSubscriptions: 0 })
     return handler.fetch(webRequest(request, options.publicUrl), {

@@ -78,7 +78,7 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
     'GET /appHome/previewPieces': async ({ page, preview }, { locale }) => {
       const document = await previewedDocument(tools.db, page, preview)
       return document
-        ? readPieces(tools.db, { page, locale, nowMs: tools.clock.nowMs(), document })
+        ? readPieces(tools.db, { locale, nowMs: tools.clock.nowMs(), document })
         : refuse(browseRefusals.previewGone)
     },
     'POST /appUserSearch/queryHistory': async (_input, { locale, viewer }) => ({

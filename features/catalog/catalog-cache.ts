@@ -57,59 +57,81 @@ export interface CatalogCache {
   shop(shopId: string, freightTemplateId: string | null): Promise<ProductShop>
 }
 
+const seconds = 1_000
+
 /** A change shows after so long at most: whatever is cached by the version is that much older. */
 const usualVersionAgeMs = 250
 
-const watchers = new WeakMap<Db, { clock: Clock; version: () => Promise<number> }>()
-
-/** The catalogue's version, which the caches of one process ask for together. */
-function watchCatalogVersion(source: Source, ageMs = usualVersionAgeMs): () => Promise<number> {
-  if (ageMs !== usualVersionAgeMs) return watchVersion(source, ageMs)
-  const known = watchers.get(source.db)
-  if (known?.clock === source.clock) return known.version
-  const version = watchVersion(source, ageMs)
-  watchers.set(source.db, { clock: source.clock, version })
-  return version
+interface VersionWatch {
+  version(): Promise<number>
+  /** Since when nobody has committed anything, as far as is known; what was read after that need not be read again. */
+  stillSinceMs(): number
 }
 
-/** Reads the version at most once per `ageMs`. */
-function watchVersion({ db, clock }: Source, ageMs: number): () => Promise<number> {
+const watches = new WeakMap<Db, { clock: Clock; watch: VersionWatch }>()
+
+/** The catalogue's version, which the caches of one process ask for together. */
+function watchCatalogVersion(source: Source, ageMs = usualVersionAgeMs): VersionWatch {
+  if (ageMs !== usualVersionAgeMs) return watchVersion(source, ageMs)
+  const known = watches.get(source.db)
+  if (known?.clock === source.clock) return known.watch
+  const watch = watchVersion(source, ageMs)
+  watches.set(source.db, { clock: source.clock, watch })
+  return watch
+}
+
+/** Reads the version at most once per `ageMs`, and with it whether anything at all was committed since. */
+function watchVersion({ db, clock }: Source, ageMs: number): VersionWatch {
   let known: { version: Promise<number>; atMs: number } | undefined
-  return () => {
-    const nowMs = clock.nowMs()
-    if (!known || nowMs - known.atMs >= ageMs) {
-      const asked = { version: readCatalogVersion(db), atMs: nowMs }
-      asked.version.catch(() => {
-        if (known === asked) known = undefined
-      })
-      known = asked
-    }
-    return known.version
+  let snapshot = ''
+  let stillSinceMs = Infinity
+  const read = async (atMs: number) => {
+    const found = await readCatalogVersion(db)
+    if (found.snapshot !== snapshot) stillSinceMs = atMs
+    snapshot = found.snapshot
+    return found.version
+  }
+  return {
+    version: () => {
+      const nowMs = clock.nowMs()
+      if (!known || nowMs - known.atMs >= ageMs) {
+        const asked = { version: read(nowMs), atMs: nowMs }
+        asked.version.catch(() => {
+          if (known === asked) known = undefined
+        })
+        known = asked
+      }
+      return known.version
+    },
+    stillSinceMs: () => stillSinceMs,
   }
 }
 
 /**
  * Caches a few answers that are made from the catalogue, each until its version changes, for at most 30 s.
  * @param maxEntries how many different keys there are
+ * @param untilMs the moment from which an answer is not used any more
  */
 export function cacheByVersion<T extends object>(
   source: Source,
   maxEntries: number,
   versionAgeMs?: number,
+  untilMs?: (value: T) => number,
 ): (key: string, load: () => Promise<T>) => Promise<T> {
-  const version = watchCatalogVersion(source, versionAgeMs)
+  const { version } = watchCatalogVersion(source, versionAgeMs)
   const cached = sharedLoads<T>({
     clock: source.clock,
     maxAgeMs: 30_000,
     maxEntries,
     maxBytes: maxEntries,
     bytesOf: () => 1,
+    ...(untilMs && { untilMs }),
   })
   return async (key, load) => cached.get(key, await version(), load)
 }
 
-const seconds = 1_000
-const momentMs = 250
+const momentMs = 400
+const longestStillMs = 10 * seconds
 const mebibyte = 2 ** 20
 
 function isSame(a: LiveProduct, b: LiveProduct) {
@@ -123,24 +145,27 @@ interface Moment {
 }
 
 /**
- * Caches stock and sales of popular products for a quarter of a second. Pages ask for the current stock separately, and an order
+ * Caches stock and sales of popular products for less than half a second, and longer while nothing is committed. Pages ask for the current stock separately, and an order
  * never relies on what a page shows. A change of the catalogue ends the cache at once. Values that did not change stay
  * the same object, so what was made from them stays valid.
  */
 function cachedMoment(
   clock: Clock,
-  version: CatalogCache['version'],
+  { version, stillSinceMs }: VersionWatch,
   load: CatalogCache['live'],
+  maxBytes: number,
 ): Pick<CatalogCache, 'live' | 'liveNow'> {
   const moments = boundedCache<Moment>({
     maxEntries: 20_000,
-    maxBytes: 16 * mebibyte,
+    maxBytes,
     bytesOf: ({ live }) => 300 + 8 * live.stocks.length,
   })
-  const current = (moment: Moment | undefined, catalogVersion: number) =>
-    moment?.catalogVersion === catalogVersion && clock.nowMs() - moment.atMs < momentMs
-      ? moment.live
-      : undefined
+  const current = (moment: Moment | undefined, catalogVersion: number) => {
+    if (moment?.catalogVersion !== catalogVersion) return undefined
+    const nowMs = clock.nowMs()
+    const isStill = moment.atMs >= stillSinceMs() && nowMs - moment.atMs < longestStillMs
+    return isStill || nowMs - moment.atMs < momentMs ? moment.live : undefined
+  }
   const live: CatalogCache['live'] = async (goodsId) => {
     const catalogVersion = await version()
     const cached = moments.get(goodsId)
@@ -159,9 +184,31 @@ function cachedMoment(
   }
 }
 
-export function openCatalogCache(source: Source, versionAgeMs = usualVersionAgeMs): CatalogCache {
+/** What the caches may take at most, in bytes. */
+export interface CatalogBytes {
+  views: number
+  infos: number
+  cards: number
+  live: number
+  shops: number
+}
+
+const usualBytes: CatalogBytes = {
+  views: 96 * mebibyte,
+  infos: 48 * mebibyte,
+  cards: 48 * mebibyte,
+  live: 16 * mebibyte,
+  shops: 8 * mebibyte,
+}
+
+export function openCatalogCache(
+  source: Source,
+  versionAgeMs = usualVersionAgeMs,
+  bytes: CatalogBytes = usualBytes,
+): CatalogCache {
   const { db, clock } = source
-  const version = watchCatalogVersion(source, versionAgeMs)
+  const watch = watchCatalogVersion(source, versionAgeMs)
+  const { version } = watch
   const live = batched((ids: string[]) => liveProducts(db, ids))
   const trees = sharedLoads<CategoryTree>({
     clock,
@@ -174,17 +221,19 @@ export function openCatalogCache(source: Source, versionAgeMs = usualVersionAgeM
     clock,
     maxAgeMs: 300 * seconds,
     maxEntries: 5_000,
-    maxBytes: 8 * mebibyte,
+    maxBytes: bytes.shops,
     bytesOf: () => 1_000,
   })
   return {
     version,
     tree: async () => trees.get('tree', await version(), async () => categoryTree(await readCategories(db))),
-    views: boundedCache({ maxEntries: 20_000, maxBytes: 96 * mebibyte, bytesOf: ({ bytes }) => bytes }),
+    views: boundedCache({ maxEntries: 20_000, maxBytes: bytes.views, bytesOf: (view) => view.bytes }),
     // Its texts belong to the cached view, so only the JSON is counted.
-    infos: boundedCache({ maxEntries: 10_000, maxBytes: 48 * mebibyte, bytesOf: ({ view }) => view.bytes }),
-    cards: boundedCache({ maxEntries: 50_000, maxBytes: 48 * mebibyte, bytesOf: () => 1_200 }),
-    ...(versionAgeMs === 0 ? { live, liveNow: () => undefined } : cachedMoment(clock, version, live)),
+    infos: boundedCache({ maxEntries: 10_000, maxBytes: bytes.infos, bytesOf: ({ view }) => view.bytes }),
+    cards: boundedCache({ maxEntries: 50_000, maxBytes: bytes.cards, bytesOf: () => 1_200 }),
+    ...(versionAgeMs === 0
+      ? { live, liveNow: () => undefined }
+      : cachedMoment(clock, watch, live, bytes.live)),
     full: batched((ids) => fullProducts(db, ids), 20),
     shop: async (shopId, templateId) =>
       shops.get(`${shopId} ${templateId ?? ''}`, await version(), () => goodsShop(db, shopId, templateId)),

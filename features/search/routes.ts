@@ -12,11 +12,15 @@ import { readStopped, saveStopped } from './actions/stopped-words.ts'
 import { suggest } from './actions/suggest.ts'
 import { listChanges, listGroups, saveGroup, switchGroup } from './actions/synonyms.ts'
 import { searchCalls } from './contract.ts'
-import { openSearchCache } from './search-cache.ts'
+import { openSearchCache, type SearchBytes } from './search-cache.ts'
 
 /** @param catalog the catalogue's cache, which has the cards and categories of the results */
-export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache): Bound[] {
-  const cache = openSearchCache(db, clock, catalog)
+export function searchRoutes(
+  { db, clock }: { db: Db; clock: Clock },
+  catalog: CatalogCache,
+  bytes?: SearchBytes,
+): Bound[] {
+  const cache = openSearchCache({ db, clock }, catalog, bytes)
   return bind(searchCalls, {
     'POST /bizGoods/findAll': async ({ explain, ...input }, { locale, viewer }) => {
       const asked = await withReach(cache, input)

@@ -93,7 +93,7 @@ function reachKey(all: readonly string[]): string {
 }
 
 /** What is not delivered to the places that were asked about; the terms of all shops are read once for all of them. */
-function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
+function cachedReach(db: Db, clock: Clock, maxBytes: number): SearchCache['unreachable'] {
   const maxAgeMs = 15 * seconds
   const templates = sharedLoads<ShopTemplate[]>({
     clock,
@@ -106,7 +106,7 @@ function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
     clock,
     maxAgeMs,
     maxEntries: 500,
-    maxBytes: 8 * mebibyte,
+    maxBytes,
     bytesOf: ({ templateIds, shopIds }) => 100 * (templateIds.length + shopIds.length) + 200,
   })
   const all = () => templates.get('all', 0, () => readFreightTemplates(db))
@@ -117,7 +117,28 @@ function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
     })
 }
 
-export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): SearchCache {
+/** What the caches may take at most, in bytes. */
+export interface SearchBytes {
+  lists: number
+  pages: number
+  filters: number
+  suggestions: number
+  reach: number
+}
+
+const usualBytes: SearchBytes = {
+  lists: 64 * mebibyte,
+  pages: 48 * mebibyte,
+  filters: 16 * mebibyte,
+  suggestions: 8 * mebibyte,
+  reach: 8 * mebibyte,
+}
+
+export function openSearchCache(
+  { db, clock }: { db: Db; clock: Clock },
+  catalog: CatalogCache,
+  bytes: SearchBytes = usualBytes,
+): SearchCache {
   const one = { clock, maxAgeMs: 60 * seconds, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 }
   const steps = sharedLoads<StepCounts>(one)
   const brands = sharedLoads<Brand[]>(one)
@@ -127,7 +148,7 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
     help: openHelpArticles({ db, clock }, catalog),
     brands: () => brands.get('brands', 0, () => readBrands(db)),
     steps: () => steps.get('steps', 0, () => readSteps(db)),
-    unreachable: cachedReach(db, clock),
+    unreachable: cachedReach(db, clock, bytes.reach),
     mayCompare: comparing(clock),
     dictionary: cachedDictionary(db, clock),
     // Sales and stock change without a new version, so a list is cached for at most 30 s.
@@ -135,27 +156,27 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
       clock,
       maxAgeMs: 30 * seconds,
       maxEntries: 1_000,
-      maxBytes: 64 * mebibyte,
+      maxBytes: bytes.lists,
       bytesOf: ({ ids }) => ids.byteLength + 500,
     }),
     // Cards belong to the catalogue's cache; counted are the page's JSON and what is left of it compressed.
     pages: boundedCache({
       maxEntries: 2_000,
-      maxBytes: 48 * mebibyte,
+      maxBytes: bytes.pages,
       bytesOf: ({ page }) => 2_000 + 1_000 * page.list.length,
     }),
     filters: sharedLoads({
       clock,
       maxAgeMs: 300 * seconds,
       maxEntries: 1_000,
-      maxBytes: 16 * mebibyte,
+      maxBytes: bytes.filters,
       bytesOf: () => 8_000,
     }),
     suggestions: sharedLoads({
       clock,
       maxAgeMs: 60 * seconds,
       maxEntries: 2_000,
-      maxBytes: 8 * mebibyte,
+      maxBytes: bytes.suggestions,
       bytesOf: () => 2_000,
     }),
   }

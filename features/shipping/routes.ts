@@ -7,7 +7,6 @@ import { correctParcel } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
 import type { ShippingOptions } from './actions/tools.ts'
 import { lookLogistics } from './actions/look-logistics.ts'
-import { checkLabels, printLabels } from './actions/papers/print-labels.ts'
 import { readPickList } from './actions/papers/read-pick-list.ts'
 import { previewSheet } from './actions/sheets/check-rows.ts'
 import { exportOrdersToShip } from './actions/sheets/export-orders.ts'
@@ -39,8 +38,10 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
     'POST /bizConsole/deliver': (input, { viewer, note }) => deliver(tools, viewer, input, note),
     'POST /bizConsole/queryPickList': ({ orderIds }, { viewer, locale }) =>
       readPickList(tools, viewer, orderIds, locale),
-    'POST /bizConsole/checkLabels': ({ orderIds }, asked) => checkLabels(shippingTools, asked, orderIds),
-    'POST /bizConsole/printLabels': ({ orderIds }, asked) => printLabels(shippingTools, asked, orderIds),
+    'POST /bizConsole/checkLabels': async ({ orderIds }, asked) =>
+      (await papers()).checkLabels(shippingTools, asked, orderIds),
+    'POST /bizConsole/printLabels': async ({ orderIds }, asked) =>
+      (await papers()).printLabels(shippingTools, asked, orderIds),
     'POST /bizConsole/exportOrdersToShip': ({ orderIds }, asked) =>
       exportOrdersToShip(tools, asked, orderIds),
     'POST /bizConsole/checkShipSheet': ({ rows }, { viewer }) => previewSheet(tools.db, viewer, rows),
@@ -56,4 +57,8 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
       return { statusCode: status, contentType, body }
     },
   })
+}
+/** Loaded for the first labels: the library that writes PDF takes 9 MB of each process. */
+function papers() {
+  return import('./actions/papers/print-labels.ts')
 }

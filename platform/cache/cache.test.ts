@@ -44,6 +44,22 @@ test('loads of one key are shared, and depend on the stamp and the age', async (
   expect(await get(2)).toBe(4)
 })
 
+test('a value is not used from its own moment on', async () => {
+  const clock = movableClock(0)
+  const cached = sharedLoads<{ n: number; untilMs: number }>({
+    ...{ clock, maxAgeMs: 100, maxEntries: 10, maxBytes: 100, bytesOf: () => 1 },
+    untilMs: (value) => value.untilMs,
+  })
+  let n = 0
+  const get = async () =>
+    (await cached.get('k', 1, async () => ({ n: (n += 1), untilMs: clock.nowMs() + 30 }))).n
+  expect(await get()).toBe(1)
+  clock.advance(29)
+  expect(await get()).toBe(1)
+  clock.advance(1)
+  expect(await get()).toBe(2)
+})
+
 test('a failed load is not cached', async () => {
   const clock = movableClock(0)
   const cached = sharedLoads<number>({

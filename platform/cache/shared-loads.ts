@@ -10,6 +10,8 @@ export interface SharedLoadsOptions<V> extends Bounds<V> {
   clock: Clock
   /** A value older than this is not used. */
   maxAgeMs: number
+  /** The moment from which a value is not used, whatever its age; left out, there is none. */
+  untilMs?: (value: V) => number
 }
 
 interface Entry<V> {
@@ -23,7 +25,7 @@ interface Entry<V> {
  * value past half its age is still returned, and reloaded in the background.
  */
 export function sharedLoads<V>(options: SharedLoadsOptions<V>): SharedLoads<V> {
-  const { clock, maxAgeMs, bytesOf } = options
+  const { clock, maxAgeMs, bytesOf, untilMs = () => Infinity } = options
   const cached = boundedCache<Entry<V>>({ ...options, bytesOf: (entry) => bytesOf(entry.value) })
   const underWay = new Map<string, Promise<V>>()
 
@@ -45,8 +47,10 @@ export function sharedLoads<V>(options: SharedLoadsOptions<V>): SharedLoads<V> {
   return {
     get: async (key, stamp, load) => {
       const entry = cached.get(key)
-      const ageMs = entry ? clock.nowMs() - entry.atMs : 0
-      if (entry?.stamp !== stamp || ageMs >= maxAgeMs) return start(key, stamp, load)
+      const nowMs = clock.nowMs()
+      const ageMs = entry ? nowMs - entry.atMs : 0
+      if (entry?.stamp !== stamp || ageMs >= maxAgeMs || nowMs >= untilMs(entry.value))
+        return start(key, stamp, load)
       // A failure reaches the next caller that has no cached value left.
       if (ageMs > maxAgeMs / 2) start(key, stamp, load).catch(() => undefined)
       return entry.value

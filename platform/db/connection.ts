@@ -28,6 +28,8 @@ const unlimited = { query_timeout: 24 * 3_600_000 } as object
 const waits = /\/\* with next \*\/\s*$/
 const ends = /\/\* then commit \*\/\s*$/
 const begins = /^(begin|start transaction)\b/i
+/** A `with` may also only read; then whoever waits for changes looks once in vain. */
+const writes = /^\s*(insert|update|delete|merge|with|call|begin)\b/i
 const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
 
 const names = new Map<string, string>()
@@ -63,21 +65,23 @@ interface Transaction {
 }
 
 /** Sends several statements in one packet. The answers come in order, so the first error is the one reported. */
-function createSender(client: pg.PoolClient, onStatement?: OnStatement) {
+function createSender(client: pg.PoolClient, { onStatement, onWrite }: Watchers) {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
   let waiting = 0
-  const send = async ({ text, values }: Statement): Promise<Answer> => {
+  const send = async ({ text, values }: Statement, isAlone = false): Promise<Answer> => {
     const name = unnamed.test(text) ? undefined : nameOf(text)
     waiting += 1
     const sentMs = performance.now()
     try {
-      return await client.query({
+      const answer = await client.query({
         ...(name && { name }),
         ...(isUnlimited.test(text) && unlimited),
         text,
         values: values as unknown[],
       })
+      if (text === 'commit' || (isAlone && writes.test(text))) onWrite?.()
+      return answer
     } finally {
       waiting -= 1
       onStatement?.(text, performance.now() - sentMs)
@@ -85,7 +89,7 @@ function createSender(client: pg.PoolClient, onStatement?: OnStatement) {
   }
   const sendAll = (all: readonly Statement[]): Promise<Answer[]> => {
     stream.cork()
-    const answers = all.map(send)
+    const answers = all.map((statement) => send(statement))
     stream.uncork()
     return Promise.all(answers)
   }
@@ -101,6 +105,12 @@ function createSender(client: pg.PoolClient, onStatement?: OnStatement) {
 /** Is told how long a statement waited for its answer, whether it succeeded or not. */
 export type OnStatement = (text: string, ms: number) => void
 
+export interface Watchers {
+  onStatement?: OnStatement | undefined
+  /** Is called after each commit, and after a statement that writes without a transaction. */
+  onWrite?: () => void
+}
+
 interface Corked {
   cork(): void
   uncork(): void
@@ -110,8 +120,8 @@ interface Corked {
  * A connection for Kysely whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
  * statements marked `withNext`, wait for the next statement and go out in one packet with it.
  */
-export function tidyConnection(client: pg.PoolClient, onStatement?: OnStatement) {
-  const { send, sendIn, isWaiting } = createSender(client, onStatement)
+export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
+  const { send, sendIn, isWaiting } = createSender(client, watchers)
   let open: Transaction | undefined
   let isBroken = false
 
@@ -169,7 +179,7 @@ export function tidyConnection(client: pg.PoolClient, onStatement?: OnStatement)
         open = { isBegun: false, held: [{ text }] }
         return Promise.resolve(done('BEGIN'))
       }
-      if (!open) return send({ text, values })
+      if (!open) return send({ text, values }, true)
       if (text === 'commit' || text === 'rollback') return end(open, text)
       return inside(open, { text, values })
     },

@@ -4,8 +4,11 @@ import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
 import { hasDied } from './deaths.ts'
-import { retry, sendJobs, type Job } from './sending.ts'
+import { atHours, queuesByHours, scheduleHours, type Hours } from './hours.ts'
+import { sendJobs, type Job } from './sending.ts'
 import { keepWaking, notWaking, type Waking } from './waking.ts'
+import { localSignals } from '../signals/index.ts'
+import { openMovement, type Movement } from '../movement/index.ts'
 import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts'
 
 export { hasDied } from './deaths.ts'
@@ -45,7 +48,10 @@ export interface Jobs {
     handler: (data: T) => Promise<void>,
     options?: OnOptions<T>,
   ): void
-  /** Binds a queue to a schedule. Call before `start`. Of several processes, one does each run. */
+  /**
+   * Binds a queue to a schedule. Call before `start`. Of several processes, one does each run. Queues of the same hours share
+   * a job (`hours.ts`).
+   */
   byClock(queue: string, when: Hours, handler: () => Promise<void>): void
   /** Sends a job inside the transaction it belongs to. */
   send(tx: Runner, queue: string, data: object, options?: SendOptions): Promise<void>
@@ -67,26 +73,32 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** In crontab notation, with a time zone. */
-interface Hours {
-  cron: string
-  zone: string
-}
-
 export interface JobsOptions {
   db: Runner
   log: Log
-  /** Seconds between two checks for due jobs. */
+  /** What tells that jobs may have been sent; left out, the database is watched for the jobs alone. */
+  movement?: Movement
+  /** Seconds between two looks while jobs are due, and of the watch of its own. */
   pollSeconds?: number
-  /** Seconds between two checks for jobs of dead processes. */
+  /** Seconds between two searches for jobs of dead processes. */
   superviseSeconds?: number
 }
 
-function executor(runner: Runner) {
+/** What pg-boss asks our database, and how we wake its workers: as its own listener would upon a notification. */
+interface Ours {
+  db: Runner
+  wake: (queue: string) => void
+}
+
+function executor(ours: Ours) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {
-      const result = await runner.executeQuery(CompiledQuery.raw(text, values))
+      const result = await ours.db.executeQuery(CompiledQuery.raw(text, values))
       return { rows: result.rows }
+    },
+    listen: async (_channel: string, wake: Ours['wake']) => {
+      ours.wake = wake
+      return { close: async () => undefined }
     },
   }
 }
@@ -102,23 +114,55 @@ interface Listener {
   when: ((data: object) => boolean) | undefined
 }
 
-interface Plan {
+interface Started {
   boss: PgBoss
+  ours: Ours
+}
+
+interface Plan extends Started {
   handlers: Handlers
   hours: ReadonlyMap<string, Hours>
   run: Run
   options: JobsOptions
 }
 
+/** pg-boss sends the jobs of schedules through this queue of its own. */
+const scheduleQueue = '__pgboss__send-it'
+
 /** @returns what it started besides pg-boss */
 async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
-  const { boss, handlers, hours, run, options } = plan
+  const { boss, ours, handlers, hours, run, options } = plan
+  const together = work ? queuesByHours(hours) : new Map<string, string[]>()
+  for (const [name, queues] of together) handlers.set(name, atHours(queues, { db: options.db, run }))
   await boss.start()
   await prepareQueues(boss, options.db, handlers.keys())
   if (!work) return notWaking
-  for (const [queue, { cron, zone }] of hours) await boss.schedule(queue, cron, {}, { ...retry, tz: zone })
-  const wake = await startWorkers({ boss, db: options.db, handlers, run })
-  return keepWaking(options, (options.pollSeconds ?? 0.25) * 1_000, wake)
+  await scheduleHours(boss, hours.values())
+  await startWorkers({ boss, db: options.db, handlers, run })
+  const { db, log, pollSeconds = 0.25 } = options
+  const everyMs = pollSeconds * 1_000
+  const movement = options.movement ?? openMovement({ db, signals: localSignals(), pollMs: everyMs })
+  const waking = keepWaking({
+    ...{ db, log, movement, everyMs },
+    queues: [...handlers.keys(), scheduleQueue],
+    wake: (queue) => ours.wake(queue),
+    rescue: rescuer(boss, options),
+  })
+  const stop = async () => {
+    await waking.stop()
+    if (movement !== options.movement) await movement.stop()
+  }
+  return { ...waking, stop }
+}
+
+/** Looks after the jobs of dead processes, whose heartbeat is missing, now and not only at pg-boss's next round. */
+function rescuer(boss: PgBoss, { log, superviseSeconds: patience = superviseSeconds }: JobsOptions) {
+  let lastMs = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() - lastMs < patience * 1_000) return
+    lastMs = performance.now()
+    boss.supervise().catch((error: unknown) => log.error('jobs.error', { cause: 'supervise', error }))
+  }
 }
 
 /** The queues with due jobs, so that a drain does not check each queue. */
@@ -161,19 +205,26 @@ async function drainAll(boss: PgBoss, { handlers, run, db, early }: Drain): Prom
   return done
 }
 
+/**
+ * How often pg-boss looks after its table by itself, and does what is not ours: dead jobs are looked for with due ones, a
+ * schedule's job is woken like any other, and none of our jobs waits for another one (`flow`).
+ */
+const rounds = { superviseIntervalSeconds: 300, cronWorkerIntervalSeconds: 45, flowIntervalSeconds: 3_600 }
+
 /** Only a process that works looks after schedules and dead processes. */
-function bossOf(
+function openBoss(
   { db, log, superviseSeconds: patience = superviseSeconds }: JobsOptions,
   work: boolean,
-): PgBoss {
+): Started {
+  const ours: Ours = { db, wake: () => undefined }
   const boss = new PgBoss({
-    ...{ db: executor(db), schema: 'pgboss', useListenNotify: false, schedule: work, supervise: work },
-    ...{ superviseIntervalSeconds: patience, monitorIntervalSeconds: patience },
+    ...{ db: executor(ours), schema: 'pgboss', useListenNotify: work, schedule: work, supervise: work },
+    ...{ ...rounds, monitorIntervalSeconds: patience },
   } as never)
   // Each queue and worker would be a cause of its own.
   const causeOf = ({ message }: Error) => message.split(' (Queue: ', 1)[0]!
   boss.on('error', (error: Error) => log.error('jobs.error', { cause: causeOf(error), error }))
-  return boss
+  return { boss, ours }
 }
 
 export function createJobs(options: JobsOptions): Jobs {
@@ -181,7 +232,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const hours = new Map<string, Hours>()
   const listeners = new Map<string, Listener[]>()
   // Replaced at the start.
-  let boss = bossOf(options, false)
+  let { boss, ours } = openBoss(options, false)
 
   const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
   let waking: Waking = notWaking
@@ -228,8 +279,8 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     emit: (tx, event, data) => sendJobs(tx, jobsOf(event, data)),
     start: async ({ work }) => {
-      boss = bossOf(options, work)
-      waking = await startBoss({ boss, handlers, hours, run, options }, work)
+      ;({ boss, ours } = openBoss(options, work))
+      waking = await startBoss({ boss, ours, handlers, hours, run, options }, work)
     },
     isLooking: () => waking.isLooking(),
     drain: ({ early = false } = {}) => drainAll(boss, { handlers, run, db: options.db, early }),

@@ -66,7 +66,9 @@ test('an outage is one cause for all queues', async () => {
   const jobs = queueOf({ log })
   for (const queue of ['tests.one', 'tests.two', 'tests.three']) jobs.handle(queue, async () => undefined)
   await jobs.start({ work: true })
-  await sql`alter table pgboss.job rename column start_after to away`.execute(database.db)
+  // What is due is still found, but cannot be taken.
+  await sql`alter table pgboss.job rename column retry_count to away`.execute(database.db)
+  for (const queue of ['tests.one', 'tests.two', 'tests.three']) await send(jobs, queue, 1)
   await vi.waitUntil(() => told.length > 3, { timeout: 60_000 })
   expect([...new Set(told)]).toEqual([expect.stringMatching(/^column \S+ does not exist$/)])
 })

@@ -6,7 +6,7 @@ import { createLog } from '../log/index.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
 import { createJobs, type Jobs } from './index.ts'
 import { retry } from './sending.ts'
-import { dueQueues } from './waking.ts'
+import { dueJobs } from './waking.ts'
 
 // `sending.ts` writes into the table of pg-boss directly, and `waking.ts` adds an index to it. When a new release of
 // pg-boss fails here, its table or its queries have changed: adapt those two files before upgrading.
@@ -107,15 +107,18 @@ test('the check for due jobs uses our index, and skips all jobs that are not due
   jobs.handle('tests.crowd', async () => undefined)
   await jobs.start({ work: false })
   await crowd()
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off) ${dueQueues}`.execute(
-    database.db,
-  )
+  const { rows } = await sql<{
+    'QUERY PLAN': string
+  }>`explain (analyze, costs off) ${dueJobs(['tests.crowd'])}`.execute(database.db)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   const ours = await ourIndexes()
   expect(ours).not.toEqual([])
   expect(plan).toMatch(new RegExp(`Index (Only )?Scan using (${ours.join('|')}) `))
   expect(plan).not.toMatch(/Seq Scan on job|Sort/)
-  expect((await dueQueues.execute(database.db)).rows).toEqual([{ name: 'tests.crowd' }])
+  expect((await dueJobs(['tests.crowd']).execute(database.db)).rows[0]).toMatchObject({
+    due: ['tests.crowd'],
+    isStuck: false,
+  })
 })
 
 test('jobs are taken by an index too: neither the whole table nor all waiting jobs are read or sorted', async () => {

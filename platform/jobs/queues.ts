@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
-import { indexDueJobs } from './waking.ts'
+import { indexJobs } from './waking.ts'
 
 /**
  * A process sends a heartbeat for its jobs at half this interval. Jobs of a process that was killed, or has lost its
  * database, go to another one, so each handler must have its effect only once.
  */
 const heartbeatSeconds = 15
-/** How often dead processes are searched for jobs. Together with the retry delay, a job waits at most a minute. */
+/**
+ * Two searches for the jobs of dead processes are at least this far apart. Together with the missing heartbeat and the
+ * retry delay, a job waits at most a minute.
+ */
 export const superviseSeconds = 15
 
 /** Makes the missing queues, and brings those of an older release up to date with the jobs in them. */
 export async function prepareQueues(boss: PgBoss, db: Runner, names: Iterable<string>): Promise<void> {
-  await indexDueJobs(db)
+  await indexJobs(db)
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const outdated: string[] = []
   for (const name of names) {

@@ -85,21 +85,17 @@ async function runTaken({ db, handlers, run }: Workshop, queue: string, jobs: Ta
   return results
 }
 
-/** A fallback in case waking (`keepWaking`) fails. */
-const pollSeconds = 10
+/** Workers are woken (`keepWaking`); by themselves they hardly look. */
+const pollSeconds = 3_600
 
 /** For `handleMany`, two workers: the database works for one while this process prepares and settles for the other. */
 function workersOf({ many }: Handler): number {
   return many ? 2 : 1
 }
 
-/**
- * Starts each queue's workers.
- * @returns a function that wakes the workers of a queue
- */
-export async function startWorkers(workshop: Workshop): Promise<(queue: string) => void> {
+/** Starts each queue's workers, which look once and then wait to be woken. */
+export async function startWorkers(workshop: Workshop): Promise<void> {
   const { boss, handlers } = workshop
-  const ids = new Map<string, string[]>()
   for (const [queue, handler] of handlers) {
     const settings = {
       pollingIntervalSeconds: pollSeconds,
@@ -109,9 +105,6 @@ export async function startWorkers(workshop: Workshop): Promise<(queue: string) 
     const work = () =>
       // A queue that fills a batch probably has more jobs, so it continues at once.
       boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) => runTaken(workshop, queue, jobs))
-    ids.set(queue, await Promise.all(Array.from({ length: workersOf(handler) }, work)))
-  }
-  return (queue) => {
-    for (const id of ids.get(queue) ?? []) boss.notifyWorker(id)
+    await Promise.all(Array.from({ length: workersOf(handler) }, work))
   }
 }

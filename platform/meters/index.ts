@@ -28,6 +28,8 @@ export interface Meters {
   call(ms: number, failed: boolean): void
   /** Notes a statement that took long. */
   statement(text: string, ms: number): void
+  /** Whether there is anything to take. */
+  hasCounted(): boolean
   take(): Taken
   /** Adds counts again that could not be stored. */
   giveBack(taken: Taken): void
@@ -88,6 +90,7 @@ export function createMeters(): Meters {
       const short = bare.slice(0, mostText)
       add({ name, text: short, times: 1, totalMs: whole, mostMs: whole })
     },
+    hasCounted: () => now.calls > 0 || now.statements.length > 0,
     take: () => {
       const taken = now
       now = nothing()

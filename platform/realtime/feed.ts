@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Runner } from '../db/index.ts'
 import { onCommit } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import { openMovement, type Movement } from '../movement/index.ts'
 import type { Signals } from '../signals/index.ts'
 import { pushTopic } from './push.ts'
 import type { PushedEvent } from './pushed-event.ts'
@@ -68,8 +69,11 @@ export interface FeedOptions {
   log: Log
   /** Called with new events, each once, as soon as this process sees them. */
   deliver: (events: readonly PushedEvent[], after: number) => void
-  /** Pause between two reads while no hint arrives: events that a trigger writes come without one. */
-  pollMs?: number
+  /**
+   * What tells of events that come without a hint: those that a trigger writes, and those of other programs. Left out, the
+   * database is watched for the events alone.
+   */
+  movement?: Movement | undefined
   /** How many events one read returns at most; the next read follows at once. */
   mostAtOnce?: number
 }
@@ -83,14 +87,25 @@ export interface Feed {
 
 /** Reads that follow each other faster than this are one read: a flood of hints costs a hundred reads a second. */
 const leastPauseMs = 10
+/** After a read that failed. */
+const againMs = 250
+
+/** Until one of the two is aborted. */
+function either(one: AbortSignal, other: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const any = AbortSignal.any([one, other])
+    if (any.aborted) done()
+    else any.addEventListener('abort', () => done(), { once: true })
+  })
+}
 
 /**
- * Reads `push_event` upon every hint and every `pollMs`: each row once, as soon as its transaction has committed. The
- * order of ids is not the order of commits, so the reader asks for all rows from the oldest running transaction on
+ * Reads `push_event` upon every hint and when the database has moved: each row once, as soon as its transaction has
+ * committed. The order of ids is not the order of commits, so the reader asks for all rows from the oldest running transaction on
  * and leaves out those it has delivered.
  */
 export async function openFeed(options: FeedOptions): Promise<Feed> {
-  const { db, signals, log, deliver, pollMs = 250, mostAtOnce = 5_000 } = options
+  const { db, signals, log, deliver, mostAtOnce = 5_000 } = options
   const recent = createRecent(readBackSeconds * 1_000)
   const begin = (await eventsBefore(db)).rows
   let cursor = begin[0]!.xmin
@@ -101,6 +116,8 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   let hint = new AbortController()
   const stopListening = onCommit(db, pushTopic, () => signals.publish(pushTopic, ''))
   signals.subscribe(pushTopic, () => hint.abort())
+  const movement = options.movement ?? openMovement({ db, signals })
+  const stopWatching = movement.onMove(() => hint.abort())
 
   const read = async () => {
     const { rows } = await eventsSince(db, cursor, [...seen.keys()], mostAtOnce)
@@ -126,9 +143,8 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
         wasFound = false
       }
       await sleep(leastPauseMs, undefined, { signal: over.signal }).catch(() => undefined)
-      await sleep(pollMs, undefined, { signal: AbortSignal.any([over.signal, hint.signal]) }).catch(
-        () => undefined,
-      )
+      if (!wasFound) await sleep(againMs, undefined, { signal: over.signal }).catch(() => undefined)
+      else if (!hint.signal.aborted) await either(over.signal, hint.signal)
     }
   }
   const watching = watch()
@@ -137,7 +153,9 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
     recent,
     stop: async () => {
       stopListening()
+      stopWatching()
       over.abort()
+      if (movement !== options.movement) await movement.stop()
       await watching
     },
   }

@@ -117,11 +117,18 @@ async function closeAll<Viewer>(sockets: Sockets<Viewer>) {
 
 /** Opens the delivery of events to sockets. `attach` makes a server answer handshakes. */
 export async function openRealtime<Viewer>(options: RealtimeOptions<Viewer>): Promise<Realtime> {
-  const { db, signals, log, nowMs = Date.now, pollMs, mostAtOnce, mostSockets = limits.perProcess } = options
+  const {
+    db,
+    signals,
+    log,
+    nowMs = Date.now,
+    movement,
+    mostAtOnce,
+    mostSockets = limits.perProcess,
+  } = options
   const sockets = createSockets<Viewer>(new Set(options.droppable ?? []))
   const feed = await openFeed({
-    ...{ db, signals, log },
-    ...(pollMs ? { pollMs } : {}),
+    ...{ db, signals, log, movement },
     ...(mostAtOnce ? { mostAtOnce } : {}),
     deliver: (events, after) => sockets.deliver(events, after),
   })

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Runner } from '../db/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import type { Log } from '../log/index.ts'
+import type { Movement } from '../movement/index.ts'
 import type { Signals } from '../signals/index.ts'
 import type { FrameHandler, ProofHeaders } from './socket.ts'
 
@@ -21,8 +22,8 @@ export interface RealtimeOptions<Viewer> {
   /** Of the answers to refused handshakes, such as Strict-Transport-Security. */
   headers?: Readonly<Record<string, string>>
   nowMs?: () => number
-  /** Pause between two looks for events while no hint arrives. */
-  pollMs?: number
+  /** What tells of events that come without a hint; one of its own when left out. */
+  movement?: Movement | undefined
   /** How many events one look reads at most; 5,000 when left out. */
   mostAtOnce?: number
   /** The origins whose pages may open a socket. */

@@ -32,6 +32,9 @@ afterAll(async () => {
   await database.drop()
 })
 
+/** Tells nothing: events are read by hints alone. */
+const still = { onMove: () => () => undefined, count: () => 0, stop: async () => undefined }
+
 interface Process {
   url: string
   realtime: Realtime
@@ -47,7 +50,6 @@ async function aProcess(
     db: mall.db,
     signals: localSignals(),
     log: createLog('silent'),
-    pollMs: 50,
     origins: () => ['http://mall.test'],
     isProxy: () => false,
     authenticate: async (token) => {
@@ -148,7 +150,7 @@ test('a transaction that commits after later ones is not missed, also by a clien
 })
 
 test('events that one read cannot return all are delivered by the next ones, each once', async () => {
-  const { connect } = await aProcess({ mostAtOnce: 2, pollMs: 3_600_000 })
+  const { connect } = await aProcess({ mostAtOnce: 2, movement: still })
   const socket = await connect(aPerson('many'))
   await socket.next('hello')
   // Without a hint they are read only when their transaction is over, and all before it.

@@ -10,6 +10,8 @@ import { connectRedis } from '../redis/index.ts'
 export interface Signals {
   publish(topic: string, message: string): void
   subscribe(topic: string, listener: (message: string) => void): void
+  /** Whether the other processes receive what is published now. */
+  reachOthers(): boolean
   close(): Promise<void>
 }
 
@@ -29,7 +31,7 @@ function createBoard() {
 /** For a single process: listeners are called at once. */
 export function localSignals(): Signals {
   const board = createBoard()
-  return { publish: board.tell, subscribe: board.add, close: async () => undefined }
+  return { publish: board.tell, subscribe: board.add, reachOthers: () => false, close: async () => undefined }
 }
 
 const prefix = 'hojip:'
@@ -55,6 +57,7 @@ export function redisSignals(url: string, log: Log): Signals {
       if (ready(sender)) sender.publish(prefix + topic, `${self} ${message}`).catch(() => undefined)
     },
     subscribe: board.add,
+    reachOthers: () => ready(sender) && ready(receiver),
     close: async () => {
       sender.disconnect()
       receiver.disconnect()

@@ -32,6 +32,8 @@ interface LibreTranslateOptions {
   apiKey?: string | undefined
   clock: Clock
   timeoutMs?: number
+  /** What the answers may take that are kept for a day. */
+  cacheBytes?: number
 }
 
 const languages: Record<Locale, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'ko-KR': 'ko' }
@@ -65,14 +67,14 @@ function readAnswer(bytes: Buffer): string {
 
 /** A translator through a server that speaks LibreTranslate's protocol. */
 export function createLibreTranslate(options: LibreTranslateOptions): Translator {
-  const { apiKey, clock, timeoutMs = 5_000 } = options
+  const { apiKey, clock, timeoutMs = 5_000, cacheBytes = 8 * 2 ** 20 } = options
   const url = `${options.baseUrl.replace(/\/$/, '')}/translate`
   const circuit = createCircuit({ clock, failures: 5, restMs: 30_000 })
   const cached = sharedLoads<string>({
     clock,
     maxAgeMs: dayMs,
     maxEntries: 5_000,
-    maxBytes: 8 * 1024 * 1024,
+    maxBytes: cacheBytes,
     bytesOf: (text) => 2 * text.length + 200,
   })
 

@@ -7,7 +7,7 @@ const ages = { currentMs: 500, askingMs: 750, mostMs: 30_000 }
 /** A cache of pages, each of which shows how many were made before it, of a world that may change. */
 function aPlace() {
   const clock = movableClock(0)
-  const pages = cachePages(clock.nowMs, ages)
+  const pages = cachePages(clock.nowMs, { ages })
   const world = { isShared: true, edition: 1, questions: 0, isDown: false }
   let count = 0
   const make = async (key: string): Promise<MadePage> => {

@@ -31,19 +31,19 @@ export interface PageAges {
   mostMs: number
 }
 
-/** The answers that a page is compared with may be 400 ms old themselves: together less than a second. */
-const usualAges: PageAges = { currentMs: 350, askingMs: 500, mostMs: 30_000 }
-const megabyte = 2 ** 20
+/** The answers that a page is compared with may be half a second old themselves: together less than a second. */
+const usualAges: PageAges = { currentMs: 250, askingMs: 400, mostMs: 30_000 }
+const usualBytes = 64 * 2 ** 20
 
 /**
  * Caches public pages until something that they show changes. A page is made from the answers of calls and from nothing
- * else, so asking these calls again, three times a second at most, tells whether it would be the same; that
+ * else, so asking these calls again, four times a second at most, tells whether it would be the same; that
  * costs a fraction of rendering and compressing it. No list of tags can forget what a page shows.
  */
-export function cachePages(nowMs: () => number, ages = usualAges) {
+export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = usualAges } = {}) {
   const cached = boundedCache<CachedPage>({
-    maxEntries: 4_000,
-    maxBytes: 64 * megabyte,
+    maxEntries: 10_000,
+    maxBytes,
     bytesOf: ({ made }) => made.page.body.length + 4_000,
   })
   const underWay = new Map<string, Promise<MadePage>>()

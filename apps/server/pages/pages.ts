@@ -36,6 +36,8 @@ export interface PagesOptions {
   /** Origins to which forms may be submitted, e.g. the payment page's. */
   formActions: readonly string[]
   log: Log
+  /** What cached pages may take; left out, a usual amount. */
+  cacheBytes?: number
   /** The seconds to wait before this address may load another page; 0 lets the request pass. */
   limit?(ip: string): number | Promise<number>
 }
@@ -164,7 +166,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = await openSite(folder)
   const files = (locale: Locale) => site.files(undefined, locale)
   const offline = await offlineParts(folder, files)
-  const cachedPage = cachePages(() => performance.now())
+  const cachedPage = cachePages(() => performance.now(), { maxBytes: options.cacheBytes })
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
     wildcard: false,

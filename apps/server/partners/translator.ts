@@ -1,13 +1,14 @@
 import type { Clock } from '@hojip/platform/clock'
 import { createLibreTranslate, type Translator } from '@hojip/platform/translation'
 import type { Config } from '../config.ts'
+import { cacheBytes, cacheMb } from '../settings/cache-bytes.ts'
 
 /** The translation server; undefined when none is configured. */
 export function translatorOf(
-  { TRANSLATE_URL, TRANSLATE_KEY }: Pick<Config, 'TRANSLATE_KEY' | 'TRANSLATE_URL'>,
+  config: Pick<Config, 'MEMORY_MB' | 'TRANSLATE_KEY' | 'TRANSLATE_URL'>,
   clock: Clock,
 ): Translator | undefined {
-  return TRANSLATE_URL
-    ? createLibreTranslate({ baseUrl: TRANSLATE_URL, apiKey: TRANSLATE_KEY, clock })
-    : undefined
+  const { TRANSLATE_URL: baseUrl, TRANSLATE_KEY: apiKey } = config
+  const bytes = cacheBytes(cacheMb(config)).translations
+  return baseUrl ? createLibreTranslate({ baseUrl, apiKey, clock, cacheBytes: bytes }) : undefined
 }

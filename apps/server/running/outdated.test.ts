@@ -23,7 +23,9 @@ async function applied(name: string, expands: boolean) {
 
 test('a process learns once that the database went beyond it, and not when that was only expanded', async () => {
   const told = vi.fn<() => void>()
-  const end = watchSchema(database.db, told, 5)
+  let moves = 0
+  const movement = { count: () => (moves += 1) }
+  const end = watchSchema({ db: database.db, movement, onOutdated: told }, 5)
   await applied('9998_expanded.sql', true)
   await sleep(60)
   expect(told).not.toHaveBeenCalled()
@@ -36,7 +38,7 @@ test('a process learns once that the database went beyond it, and not when that 
 
 test('nothing is told after the end', async () => {
   const told = vi.fn<() => void>()
-  watchSchema(database.db, told, 5)()
+  watchSchema({ db: database.db, movement: { count: () => 0 }, onOutdated: told }, 5)()
   await sleep(60)
   expect(told).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import type { Tools } from '@hojip/db'
 import { channelsOf, isPublicChannel } from '@hojip/live'
 import type { Viewer } from '@hojip/platform/http'
 import { chooseLocale, type Locale } from '@hojip/platform/i18n'
+import type { Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
 import { openRealtime, type FrameHandler, type Realtime } from '@hojip/platform/realtime'
 import type { Signals } from '@hojip/platform/signals'
@@ -17,6 +18,7 @@ export interface SocketsOptions {
   config: Config
   authenticator: Authenticator
   signals: Signals
+  movement?: Movement
   origins: readonly string[]
   /** What clients may send, by the name of the message. */
   frames?: Readonly<Record<string, FrameHandler<Viewer>>>
@@ -31,9 +33,19 @@ function localeOf({ cookie, 'accept-language': accepted }: IncomingHttpHeaders):
 
 /** The socket of the mall: sessions of accounts, channels of the room `live`. */
 export async function openSockets(options: SocketsOptions): Promise<Realtime> {
-  const { tools, config, authenticator, signals, origins, frames = {}, limiter, mostSockets } = options
+  const {
+    tools,
+    config,
+    authenticator,
+    signals,
+    movement,
+    origins,
+    frames = {},
+    limiter,
+    mostSockets,
+  } = options
   const sockets = await openRealtime<Viewer>({
-    ...{ db: tools.db, log: tools.log, signals, frames, channelsOf, localeOf },
+    ...{ db: tools.db, log: tools.log, signals, movement, frames, channelsOf, localeOf },
     origins: () => origins,
     isProxy: networkMatcher(config.trustedProxies),
     ...(config.publicUrl.startsWith('https:') ? { headers: strictTransport } : {}),

@@ -8,7 +8,6 @@ import {
 } from '@hojip/catalog'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
-import { liveDocument } from '@hojip/front-pages'
 import type { FrontPage } from '@hojip/front-pages/contract'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
@@ -20,6 +19,7 @@ import { chooseDeals } from '../rules/deals.ts'
 import { chooseFloors, usualHalls } from '../rules/floors.ts'
 import { planOf, usualPlan } from '../rules/plan.ts'
 import { editedIn, shownFloor, shownSlide } from './shown-parts.ts'
+import { untilChange, untilMsOf, type UntilChange } from './until-change.ts'
 
 type Floors = OutputOf<BrowseCalls['GET /appHome/queryFloors']>
 
@@ -36,16 +36,13 @@ const dropDays = 30
 interface Asked {
   locale: Locale
   nowMs: number
-  /** Shown in place of what is published, for a preview. */
-  document?: FrontPage
+  /** What is published, or is shown in its place for a preview; undefined while nobody has published anything. */
+  document: FrontPage | undefined
 }
 
-/** The content of the home page, read from its document and the catalogue in seven statements, whatever its size. */
-export async function readFloors(db: Db, { locale, nowMs, ...previewed }: Asked): Promise<Floors> {
-  const [categories, document] = await Promise.all([
-    readCategories(db),
-    previewed.document ?? liveDocument(db, 'home'),
-  ])
+/** The content of the home page, read from its document and the catalogue in six statements, whatever its size. */
+export async function readFloors(db: Db, { locale, nowMs, document }: Asked): Promise<Floors> {
+  const categories = await readCategories(db)
   const upper = categories.filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: rankingSize, ofEach: tabSize, categories: upper })
   const idsOf = (category: CategoryFacts, count = tabSize) => best.get(category.id)?.slice(0, count) ?? []
@@ -90,12 +87,20 @@ export async function readFloors(db: Db, { locale, nowMs, ...previewed }: Asked)
 }
 
 /**
- * Caches the floors, which are the same for all visitors of a language, until the catalogue changes, for at most 30 s.
+ * Caches the floors, which are the same for all visitors of a language, until the catalogue or a piece changes, for at most
+ * 30 s.
  */
 export function cacheFloors(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<Floors> {
-  const cached = cacheByVersion<Floors>({ db, clock }, 3, versionAgeMs)
-  return (locale) => cached(locale, () => readFloors(db, { locale, nowMs: clock.nowMs() }))
+  const cached = cacheByVersion<UntilChange<Floors>>({ db, clock }, 3, versionAgeMs, untilMsOf)
+  return async (locale) => {
+    const { value } = await cached(locale, () =>
+      untilChange(db, { page: 'home', clock }, (document, nowMs) =>
+        readFloors(db, { locale, nowMs, document }),
+      ),
+    )
+    return value
+  }
 }

@@ -6,7 +6,6 @@ import {
   type CategoryFacts,
 } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
-import { liveDocument } from '@hojip/front-pages'
 import type { FrontPage, PageName } from '@hojip/front-pages/contract'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
@@ -14,6 +13,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { BrowseCalls } from '../contract.ts'
 import { planOf, written } from '../rules/plan.ts'
 import { shownFloor, shownSlide } from './shown-parts.ts'
+import { untilChange, untilMsOf, type UntilChange } from './until-change.ts'
 
 type Pieces = OutputOf<BrowseCalls['GET /appHome/queryPieces']>
 /** The pages with content of their own. */
@@ -27,17 +27,14 @@ const none: Pieces = {
 }
 
 interface Asked {
-  page: OwnPage
   locale: Locale
   nowMs: number
-  /** Shown in place of what is published, for a preview. */
-  document?: FrontPage
+  /** What is published, or is shown in its place for a preview. */
+  document: FrontPage
 }
 
-/** What operators have put around the content of a page: one statement without it, four with it. */
-export async function readPieces(db: Db, { page, locale, nowMs, ...previewed }: Asked): Promise<Pieces> {
-  const document = previewed.document ?? (await liveDocument(db, page))
-  if (!document) return none
+/** What operators have put around the content of a page, in three statements. */
+export async function readPieces(db: Db, { locale, nowMs, document }: Asked): Promise<Pieces> {
   const categories = (await readCategories(db)).filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: 0, ofEach: tabSize, categories })
   const idsOf = (category: CategoryFacts) => best.get(category.id) ?? []
@@ -57,12 +54,18 @@ export async function readPieces(db: Db, { page, locale, nowMs, ...previewed }: 
   }
 }
 
-/** Caches the pieces of each page and language until the catalogue changes, for at most 30 s. */
+/** Caches the pieces of each page and language until the catalogue or a piece changes, for at most 30 s. */
 export function cachePieces(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (page: OwnPage, locale: Locale) => Promise<Pieces> {
-  const cached = cacheByVersion<Pieces>({ db, clock }, 9, versionAgeMs)
-  return (page, locale) =>
-    cached(`${page} ${locale}`, () => readPieces(db, { page, locale, nowMs: clock.nowMs() }))
+  const cached = cacheByVersion<UntilChange<Pieces>>({ db, clock }, 9, versionAgeMs, untilMsOf)
+  return async (page, locale) => {
+    const { value } = await cached(`${page} ${locale}`, () =>
+      untilChange(db, { page, clock }, (document, nowMs) =>
+        document ? readPieces(db, { locale, nowMs, document }) : Promise.resolve(none),
+      ),
+    )
+    return value
+  }
 }

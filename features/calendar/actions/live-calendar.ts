@@ -1,6 +1,5 @@
 import type { Db } from '@hojip/db'
-import type { Log } from '@hojip/platform/log'
-import { openLiveCopy, type LiveCopy, type Signals } from '@hojip/platform/signals'
+import { openLiveCopy, type CopyTools, type LiveCopy } from '@hojip/platform/signals'
 import { setChangedDays } from '@hojip/platform/workdays'
 import { changedDayValues } from '../store.ts'
 
@@ -8,7 +7,7 @@ const usuallyEveryMs = 30_000
 
 /** Lets this process count the days that operators have changed. */
 export function openCalendar(
-  { db, ...tools }: { db: Db; log: Log; signals: Signals },
+  { db, ...tools }: { db: Db } & CopyTools,
   everyMs = usuallyEveryMs,
 ): Promise<LiveCopy> {
   return openLiveCopy(tools, {

@@ -9,7 +9,14 @@ export async function bumpCatalogVersion(tx: Tx | Db): Promise<void> {
   await sql`update catalog_version set version = version + 1`.execute(tx)
 }
 
-export async function readCatalogVersion(db: Db): Promise<number> {
-  const found = await sql<{ version: number }>`select version from catalog_version`.execute(db)
-  return found.rows[0]!.version
+export interface CatalogVersion {
+  version: number
+  /** The same as long as nobody has begun or ended a transaction that writes, in any table. */
+  snapshot: string
+}
+
+export async function readCatalogVersion(db: Db): Promise<CatalogVersion> {
+  const found = await sql<CatalogVersion>`
+    select version, pg_current_snapshot()::text as snapshot from catalog_version`.execute(db)
+  return found.rows[0]!
 }

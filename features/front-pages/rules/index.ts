@@ -1,2 +1,2 @@
 export { isOfHouse } from './uploads.ts'
-export { isSlide, mostSlides, shownPieces } from './shown.ts'
+export { isSlide, mostSlides, nextChangeMs, shownPieces } from './shown.ts'

@@ -14,6 +14,12 @@ export function shownPieces({ pieces }: FrontPage, nowMs: number): Piece[] {
   return pieces.filter((piece) => pieceState(piece, nowMs) === 'shown')
 }
 
+/** The next moment at which a piece appears or leaves by itself; Infinity when none does. */
+export function nextChangeMs({ pieces }: FrontPage, nowMs: number): number {
+  const times = pieces.filter(({ isOn }) => isOn).flatMap(({ from, until }) => [from, until])
+  return Math.min(...times.filter((time) => time !== null && time > nowMs).map(Number), Infinity)
+}
+
 /** Slides of the carousel stand at the top of the page, whatever pieces they are listed between. */
 export function isSlide({ kind }: Pick<Piece, 'kind'>): boolean {
   return kind === 'scene' || kind === 'banner'

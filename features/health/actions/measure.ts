@@ -10,6 +10,8 @@ const againMs = 40 * minute
 /** After a standstill, so much is counted at most. */
 const mostMs = 24 * 60 * minute
 const everyMs = 10_000
+/** A process without calls stores only that it is alive; `alarms.silentMs` is twice as long. */
+const quietEveryMs = 30_000
 const faultsEveryMs = minute
 
 /** Counts the trade of the last minutes, and what is missing since the last time. */
@@ -34,10 +36,12 @@ export async function countFaults({ db, clock }: Pick<Tools, 'clock' | 'db'>): P
 export async function storeMeters(db: Db, meters: Meters, process: store.ProcessRow): Promise<void> {
   const taken = meters.take()
   try {
-    await inTransaction(db, async (tx) => {
-      await store.beat(tx, process)
-      await store.addTaken(tx, process.id, taken)
-    })
+    if (taken.calls === 0 && taken.statements.length === 0) await store.beat(db, process)
+    else
+      await inTransaction(db, async (tx) => {
+        await store.beat(tx, process)
+        await store.addTaken(tx, process.id, taken)
+      })
   } catch (error) {
     meters.giveBack(taken)
     throw error
@@ -49,12 +53,14 @@ interface Measuring extends Pick<Tools, 'clock' | 'db' | 'log'> {
   process: store.ProcessRow
 }
 
-/** Measures every 10 s, until the returned function is called; that one tells that the process has stopped. */
+/** Measures every 10 s, and while nobody calls every 30 s, until the returned function is called; that one tells that the process has stopped. */
 export function startMeasuring({ meters, process, ...tools }: Measuring): () => Promise<void> {
   const { db, clock, log } = tools
+  let measuredAtMs = 0
   let faultsAtMs = 0
   let running: Promise<void> | undefined
   const measure = async () => {
+    measuredAtMs = clock.nowMs()
     await storeMeters(db, meters, process)
     await countTrade(tools)
     if (clock.nowMs() - faultsAtMs < faultsEveryMs) return
@@ -62,6 +68,8 @@ export function startMeasuring({ meters, process, ...tools }: Measuring): () => 
     await countFaults(tools)
   }
   const tick = () => {
+    // The timer may be a little early.
+    if (!meters.hasCounted() && clock.nowMs() - measuredAtMs < quietEveryMs - everyMs / 2) return
     // While the database is slow, measuring does not add to its work.
     running ??= measure()
       .catch((error: unknown) => log.warn('health.not-measured', { error }))

@@ -10,11 +10,11 @@ export interface ProcessRow {
 }
 
 /** Shows that a process runs. */
-export async function beat(tx: Tx, { id, name, version, startedAt }: ProcessRow): Promise<void> {
+export async function beat(db: Db | Tx, { id, name, version, startedAt }: ProcessRow): Promise<void> {
   await sql`
     insert into health_process (id, name, version, started_at, beat_at)
     values (${id}, ${name}, ${version}, ${startedAt}, now())
-    on conflict (id) do update set beat_at = excluded.beat_at`.execute(tx)
+    on conflict (id) do update set beat_at = excluded.beat_at`.execute(db)
 }
 
 export async function endProcess(db: Db, id: string): Promise<void> {

@@ -14,8 +14,8 @@ import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
 
 export type FoundProducts = OutputOf<SearchCalls['POST /bizGoods/findAll']>
 
-/** A page is sent again unlooked at for so long. The figures on its cards may be a quarter of a second older. */
-const momentMs = 150
+/** A page is sent again unlooked at for so long. The figures on its cards may be 400 ms older. */
+const momentMs = 100
 
 /** The ids of so many products are read at first; only who turns further pages has the others read. */
 const firstListed = 100

@@ -1,6 +1,5 @@
 import type { Db } from '@hojip/db'
-import type { Log } from '@hojip/platform/log'
-import { openLiveCopy, type LiveCopy, type Signals } from '@hojip/platform/signals'
+import { openLiveCopy, type CopyTools, type LiveCopy } from '@hojip/platform/signals'
 import { switchNames, type LimitName, type SwitchName } from '../contract/names.ts'
 import { boundedValue } from '../rules/settings.ts'
 import { settingValues } from '../store.ts'
@@ -27,7 +26,7 @@ function settingsOf(values: () => ReadonlyMap<string, number>): Settings {
 }
 
 export async function openSettings(
-  { db, ...tools }: { db: Db; log: Log; signals: Signals },
+  { db, ...tools }: { db: Db } & CopyTools,
   everyMs = usuallyEveryMs,
 ): Promise<LiveSettings> {
   let values: ReadonlyMap<string, number> = new Map()

@@ -32,3 +32,21 @@ export function committed(db: object, tx: object): void {
       ?.get(topic)
       ?.forEach((listener) => listener())
 }
+
+const watching = new WeakMap<object, Set<() => void>>()
+
+/**
+ * Calls the listener after whatever may have changed this database through this process: a commit, or a writing statement
+ * that is its own transaction. Returns how to stop.
+ */
+export function onWrite(db: object, listener: () => void): () => void {
+  const all = watching.get(db) ?? new Set()
+  watching.set(db, all)
+  all.add(listener)
+  return () => void all.delete(listener)
+}
+
+/** For the connections: something may have been written. */
+export function written(db: object): void {
+  watching.get(db)?.forEach((listener) => listener())
+}

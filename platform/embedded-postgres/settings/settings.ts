@@ -1,6 +1,6 @@
-import { chownSync, writeFileSync } from 'node:fs'
-import { totalmem } from 'node:os'
+import { chownSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { usableMb } from '../../memory/index.ts'
 import { clusterOf, type Place } from '../place.ts'
 
 export type Settings = Record<string, string | number>
@@ -35,21 +35,23 @@ const common: Settings = {
   log_min_error_statement: 'fatal',
 }
 
-/** The memory that the mall may use: the machine's, or less in a container. */
-function usableMb(): number {
-  const bytes = Math.min(process.constrainedMemory() || Infinity, totalmem())
-  return Math.floor(bytes / 2 ** 20)
+/** The size of all files below a folder. */
+function sizeMb(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  const bytes = files.map((one) => statSync(join(one.parentPath, one.name)).size)
+  return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 2 ** 20)
 }
 
 /**
  * What PostgreSQL may take of a machine that also runs the mall. Lists and searches of a large mall are several times
- * faster when their rows are found in the shared buffers; a small mall never touches most of them.
+ * faster when their rows are found in the shared buffers. Buffers that a small mall never fills cost memory too, 1.5 % of
+ * their size from the first minute on: so they are as large as it takes for twice the data.
  */
-export function memorySettings(usable: number): Settings {
+export function memorySettings(usable: number, dataMb: number): Settings {
   const part = (share: number, least: number, most: number) =>
     `${Math.max(least, Math.min(most, Math.floor(usable / share)))}MB`
   return {
-    shared_buffers: part(8, 128, 4096),
+    shared_buffers: part(8, 128, Math.min(4096, 128 + 2 * dataMb)),
     effective_cache_size: part(2, 512, 65_536),
     work_mem: part(1024, 4, 16),
     maintenance_work_mem: part(32, 64, 512),
@@ -66,7 +68,12 @@ function quoted(value: string | number) {
 /** Writes the settings at every start, so that a new release's settings reach an existing folder. */
 export function writeSettings({ home, major, runAs }: Place, port: number, changed: Settings) {
   const file = join(clusterOf(home), settingsFile)
-  const lines = Object.entries({ ...common, ...memorySettings(usableMb()), ...changed, port })
+  const lines = Object.entries({
+    ...common,
+    ...memorySettings(usableMb(), sizeMb(join(clusterOf(home), 'base'))),
+    ...changed,
+    port,
+  })
     .filter(([name]) => major >= 18 || !since18.has(name))
     .map(([name, value]) => `${name} = ${quoted(value)}`)
   writeFileSync(file, ['# Written at every start.', ...lines, ''].join('\n'), { mode: 0o600 })

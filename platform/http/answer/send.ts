@@ -63,11 +63,15 @@ function tagOf(data: object): string {
   return tag
 }
 
-/** The same for two answers that say the same: to whom and when they were given is not part of it. */
+/**
+ * The same for two answers that say the same: to whom and when they were given is no part of it, also where an answer tells
+ * the time (`serverTime`).
+ */
 export function answerTag({ code, data }: Envelope): string {
-  return typeof data === 'object' && data !== null
-    ? `${code} ${tagOf(data)}`
-    : `${code} ${JSON.stringify(data)}`
+  if (typeof data !== 'object' || data === null) return `${code} ${JSON.stringify(data)}`
+  if (!('serverTime' in data)) return `${code} ${tagOf(data)}`
+  const { serverTime: _when, ...said } = data
+  return `${code} ${tagOf(said)}`
 }
 
 export function sendAnswer(reply: FastifyReply, answer: Answer, more = {}): FastifyReply {

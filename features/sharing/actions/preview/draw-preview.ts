@@ -10,6 +10,8 @@ import { productCard } from './product-card.ts'
 export interface PreviewTools {
   db: Db
   readPicture: ReadPicture
+  /** What the drawn pictures may take. */
+  maxBytes?: number
 }
 
 export interface Preview {
@@ -23,14 +25,15 @@ export interface Preview {
 /** One drawing at a time leaves the other decoder to uploads; whoever comes after so many others is sent away. */
 const atOnce = 1
 const longest = 30
-const bounds = { maxEntries: 500, maxBytes: 24 * 2 ** 20 }
+const maxEntries = 500
+const usualBytes = 24 * 2 ** 20
 
 const markFile = new URL('./mark.webp', import.meta.url)
 
 /** Draws the pictures of products for previews of links. A picture is drawn once, also when many ask for it together. */
-export function createPreviews({ db, readPicture }: PreviewTools) {
+export function createPreviews({ db, readPicture, maxBytes = usualBytes }: PreviewTools) {
   const turns = createTurns(atOnce, longest)
-  const drawn = boundedCache<Preview>({ ...bounds, bytesOf: ({ jpeg }) => jpeg.length })
+  const drawn = boundedCache<Preview>({ maxEntries, maxBytes, bytesOf: ({ jpeg }) => jpeg.length })
   const underWay = new Map<string, Promise<Preview>>()
 
   const draw = async (product: Previewed, mark: string, locale: Locale): Promise<Preview> => {

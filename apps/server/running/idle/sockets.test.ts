@@ -6,11 +6,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readConfig } from '../config.ts'
-import { chatTools } from '../rooms.ts'
-import { aGuardedMall, home, type GuardedMall } from '../security/testing/guarded-mall.ts'
-import { aStaffMember, browser, signInByPhone } from '../security/testing/people.ts'
-import { openSockets } from './sockets.ts'
+import { readConfig } from '../../config.ts'
+import { chatTools } from '../../rooms.ts'
+import { aGuardedMall, home, type GuardedMall } from '../../security/testing/guarded-mall.ts'
+import { aStaffMember, browser, signInByPhone } from '../../security/testing/people.ts'
+import { openSockets } from '../sockets.ts'
 
 /** Every socket gets a heartbeat in this time. */
 const beatMs = 27_000
@@ -25,7 +25,7 @@ let looks = 0
 
 /** The queue of jobs and the reader of events work by the clock, whatever sockets do. */
 function isOfTheClock(text: string): boolean {
-  if (!text.includes('pg_snapshot_xmin(pg_current_snapshot())')) return text.includes('pgboss.')
+  if (!text.includes('pg_current_snapshot()')) return text.includes('pgboss.')
   looks += 1
   return true
 }
@@ -109,7 +109,7 @@ test('signed-in sockets with nothing new cost no SQL, whatever they check', asyn
     await expect.poll(() => socket.frames.length).toBeGreaterThan(length)
   }
   expect(statements).toEqual([])
-  // Checks do not make the process look for events more often than by its clock.
-  expect(looks).toBeLessThanOrEqual((performance.now() - beganMs) / 250 + 2)
+  // Checks do not make the process look for events more often than by its clock: whether there are any, and which.
+  expect(looks).toBeLessThanOrEqual(2 * ((performance.now() - beganMs) / 250 + 2))
   expect(sockets.map(({ frames }) => frames.some(({ event }) => event === 'resync'))).not.toContain(true)
 })

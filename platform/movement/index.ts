@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { onWrite, type DatabaseClock, type Runner } from '../db/index.ts'
+import type { Signals } from '../signals/index.ts'
+
+/** Tells that somebody has changed the database, so that whoever waits for something in it need not look meanwhile. */
+export interface Movement {
+  /** Calls the listener soon after any transaction has committed, but four times a second at most; returns how to stop. */
+  onMove(listener: () => void): () => void
+  /** How often something has moved: whoever has read at the same count need not read again. */
+  count(): number
+  stop(): Promise<void>
+}
+
+export interface MovementOptions {
+  db: Runner
+  /** Tell the other processes of what this one has written. */
+  signals: Signals
+  /** Learns the database's time from each look. */
+  clock?: Pick<DatabaseClock, 'learn'>
+  /** Pause between two looks where no signal tells what other processes write. */
+  pollMs?: number
+  /** The same while signals reach them: for what is written without a signal, and for a signal that is lost. */
+  signalledPollMs?: number
+}
+
+const topic = 'moved'
+/** Listeners read then: a busy mall is read four times a second, not after each of its commits. */
+const leastPauseMs = 250
+
+/**
+ * The state of all transactions: as long as it is the same, nothing has been committed by anybody. Costs a tenth of what
+ * the listeners read.
+ */
+function look(db: Runner) {
+  return sql<{ state: string; ms: number }>`
+    select pg_current_snapshot()::text as state, (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(
+    db,
+  )
+}
+
+/**
+ * Watches the database. What this process writes it knows at once, what others write it learns by a signal or by looking at
+ * the state of the transactions.
+ */
+export function openMovement(options: MovementOptions): Movement {
+  const { db, signals, clock, pollMs = 250, signalledPollMs = 5_000 } = options
+  const over = new AbortController()
+  const listeners = new Set<() => void>()
+  let moves = 0
+  let isHinted = false
+  let hint = new AbortController()
+  let state = ''
+  let isOurs = false
+  let isPublishing = false
+  const wake = () => {
+    isHinted = true
+    hint.abort()
+  }
+  const stopListening = onWrite(db, () => {
+    isOurs = true
+    wake()
+  })
+  // A process hears its own messages, too.
+  signals.subscribe(topic, () => isPublishing || wake())
+
+  /** With a hint the state is read too: the change that the hint tells of is not found once more. */
+  const hasMoved = async (): Promise<boolean> => {
+    const wasHinted = isHinted
+    isHinted = false
+    hint = new AbortController()
+    const askedMs = performance.now()
+    const { rows } = await look(db)
+    clock?.learn(rows[0]!.ms, askedMs, performance.now())
+    const isOther = rows[0]!.state !== state
+    state = rows[0]!.state
+    return wasHinted || isOther
+  }
+  const tell = () => {
+    moves += 1
+    for (const listener of listeners) listener()
+    if (!isOurs) return
+    isOurs = false
+    isPublishing = true
+    signals.publish(topic, '')
+    isPublishing = false
+  }
+  const pause = async (ms: number, signal: AbortSignal) => {
+    if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined)
+  }
+  const watch = async () => {
+    while (!over.signal.aborted) {
+      // A database that does not answer may have moved: the listeners find out, and say so.
+      const moved = await hasMoved().catch(() => true)
+      const least = moved ? Math.min(leastPauseMs, pollMs) : 0
+      if (moved) tell()
+      await pause(least, over.signal)
+      const restMs = (signals.reachOthers() ? signalledPollMs : pollMs) - least
+      await pause(restMs, AbortSignal.any([over.signal, hint.signal]))
+    }
+  }
+  const watching = watch()
+  return {
+    onMove: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    count: () => moves,
+    stop: async () => {
+      stopListening()
+      over.abort()
+      await watching
+    },
+  }
+}
