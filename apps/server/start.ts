@@ -4,6 +4,7 @@ import { migrate } from '@hojip/db/migrate'
 import { openDatabase, refuseForgetfulPooler, type Database } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
+import { giveBackWhenQuiet } from '@hojip/platform/memory'
 import { createMeters } from '@hojip/platform/meters'
 import { closeFolder } from '@hojip/platform/private-files'
 import type { ObjectStore } from '@hojip/uploads'
@@ -175,6 +176,8 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     stops.push(async () => void (isStopped = true))
     completeSites(await sites, options, () => isStopped)
     const { onOutdated = () => undefined } = options
+    const keepMemory = giveBackWhenQuiet()
+    stops.push(async () => keepMemory())
     const endWatch = watchSchema({ db: database.db, movement: mall.movement, onOutdated })
     stops.push(async () => endWatch())
     return {

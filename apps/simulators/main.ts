@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { giveBackWhenQuiet } from '@hojip/platform/memory'
 import { type Simulators, startSimulators } from './start.ts'
 
 const { values } = parseArgs({
@@ -53,3 +54,4 @@ parties.running = await startSimulators({
 const ready = { ready: true, port: parties.running.port }
 process.stdout.write(`${JSON.stringify(ready)}\n`)
 process.send?.(ready)
+giveBackWhenQuiet()
