@@ -48,6 +48,19 @@ export async function ownOrder(db: Db | Tx, viewer: Buyer, id: string): Promise<
   return (await orders(sql`where o.id = ${id} and o.user_id = ${viewer.userId}`).execute(db)).rows[0]
 }
 
+/** The same of many orders, each for its buyer. */
+export async function ownOrders(
+  db: Db | Tx,
+  asked: readonly { orderId: string; userId: string }[],
+): Promise<OrderRow[]> {
+  const [ids, userIds] = [asked.map((one) => one.orderId), asked.map((one) => one.userId)]
+  const { rows } = await orders(sql`
+    where (o.id, o.user_id) in (select * from unnest(${ids}::uuid[], ${userIds}::uuid[])) order by o.id`).execute(
+    db,
+  )
+  return rows
+}
+
 /** Whose order it is, for events that do not say; undefined for an unknown one. */
 export async function ownerOfOrder(db: Db | Tx, id: string): Promise<string | undefined> {
   return (await db.selectFrom('orders').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id
