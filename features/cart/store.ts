@@ -1,6 +1,6 @@
 import { buyableQuery } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
-import { statement } from '@hojip/platform/db'
+import { anyOf, statement } from '@hojip/platform/db'
 import { answerMade, storedAnswerQuery, type StoredAnswer } from '@hojip/platform/idempotency'
 import { sql } from 'kysely'
 import { maxLines, maxQuantity } from './rules/quantity.ts'
@@ -46,7 +46,7 @@ export function pricesWhenAddedQuery(userId: string, skuIds: readonly string[]) 
     fen: number
   }>`
   select sku_id as "skuId", price_when_added_fen as fen from cart_line
-  where user_id = ${userId} and sku_id = any(${skuIds}::uuid[])`
+  where user_id = ${userId} and sku_id = ${anyOf(skuIds)}`
 }
 
 export async function countLines(db: Db | Tx, viewer: Owner): Promise<number> {
@@ -87,7 +87,7 @@ function adding(
 ) {
   return sql`
     sku as (${buyableQuery(skuIds)}),
-    mine as (select count(*)::int as n, count(*) filter (where sku_id = any(${skuIds}::uuid[]))::int as had
+    mine as (select count(*)::int as n, count(*) filter (where sku_id = ${anyOf(skuIds)})::int as had
              from cart_line where user_id = ${userId}),
     same as (
       select sku."personLimit" is not null and sku."personLimit" < ${quantity}::int + coalesce((
@@ -221,5 +221,5 @@ export async function productsOfLines(db: Db | Tx, viewer: Owner, ids: readonly 
 /** Removes bought SKUs from the cart, as a part of the statement that places the order. */
 export function withoutBought(userId: string, skuIds: readonly string[]) {
   return sql`
-  cart_left as (delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds}::uuid[]))`
+  cart_left as (delete from cart_line where user_id = ${userId} and sku_id = ${anyOf(skuIds)})`
 }

@@ -2,7 +2,7 @@ import type { ShopHoliday } from '@hojip/policy'
 import type { ReturnRule } from '@hojip/policy/contract'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
-import { statement } from '@hojip/platform/db'
+import { anyOf, statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
@@ -74,7 +74,7 @@ export function buyableQuery(skuIds: readonly string[]) {
   select k.id as "skuId", g.id as "goodsId", k.price_fen as "priceFen", ${freeUnits} as stock, ${isOnSale} as "isOnSale",
          g.person_limit as "personLimit"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id left join stock t on t.sku_id = k.id
-  where k.id = any(${skuIds}::uuid[])`
+  where k.id = ${anyOf(skuIds)}`
 }
 
 /** The facts of SKUs, as a part of other rooms' statements. Values in the rows are as JSON has them. */
@@ -95,7 +95,7 @@ export function forSaleQuery(skuIds: readonly string[]) {
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join freight_template f on f.id = g.freight_template_id and not f.is_default
   left join stock t on t.sku_id = k.id
-  where k.id = any(${skuIds}::uuid[])`
+  where k.id = ${anyOf(skuIds)}`
 }
 
 export function skuForSaleOf({ choice, options, ...row }: ForSaleRow): SkuForSale {

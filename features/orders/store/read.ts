@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { unanswered, wordPatterns } from '@hojip/platform/db'
+import { anyOf, unanswered, wordPatterns } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { WantedKeys } from '../rules/order-search.ts'
@@ -83,7 +83,7 @@ export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): 
 
 const lockOrders = unanswered(
   (ids: readonly string[]) =>
-    sql`select id from orders where id = any(${ids}::uuid[]) order by id for update`,
+    sql`select id from orders where id = ${anyOf(ids)} order by id for update`,
 )
 
 /**
@@ -97,7 +97,7 @@ export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<Orde
 
 /** For callers that already have the locks (`ordersLocked`). */
 export async function ordersUnderLock(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
-  return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
+  return (await orders(sql`where o.id = ${anyOf(ids)} order by o.id`).execute(tx)).rows
 }
 
 export interface ListWish {
