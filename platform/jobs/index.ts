@@ -189,36 +189,17 @@ function bossOf(
   return boss
 }
 
-export function createJobs(options: JobsOptions): Jobs {
-  const handlers: Handlers = new Map()
-  const hours = new Map<string, Hours>()
+function one(handler: (data: never) => Promise<void>): Handler {
+  return { batch, many: false, run: ([data]) => handler(data as never) }
+}
+
+function many(handler: (all: never) => Promise<void>): Handler {
+  return { batch: batchOfMany, many: true, run: (all) => handler(all as never) }
+}
+
+/** Which rooms handle which event, and by which job. */
+function createListeners(bind: (queue: string, handler: Handler) => void) {
   const listeners = new Map<string, Listener[]>()
-  // Replaced at the start.
-  let boss = bossOf(options, false)
-
-  const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
-  let waking: Waking = notWaking
-
-  const bind = (queue: string, handler: Handler) => {
-    if (handlers.has(queue)) throw new Error(`two handlers for ${queue}`)
-    handlers.set(queue, handler)
-  }
-
-  const one = (handler: (data: never) => Promise<void>): Handler => ({
-    ...{ batch, many: false },
-    run: ([data]) => handler(data as never),
-  })
-  const many = (handler: (all: never) => Promise<void>): Handler => ({
-    ...{ batch: batchOfMany, many: true },
-    run: (all) => handler(all as never),
-  })
-  const handle: Jobs['handle'] = (queue, handler) => bind(queue, one(handler))
-
-  const jobsOf: Jobs['jobsOf'] = (event, data) =>
-    (listeners.get(event) ?? []).flatMap(({ queue, when, sends }) =>
-      (when?.(data) ?? true) ? [sends?.(data) ?? { queue, data }] : [],
-    )
-
   const listen = <T extends object>(
     handler: Handler,
     event: string,
@@ -231,6 +212,30 @@ export function createJobs(options: JobsOptions): Jobs {
     const listener = { queue, when, sends } as Listener
     listeners.set(event, [...(listeners.get(event) ?? []), listener])
   }
+  const jobsOf: Jobs['jobsOf'] = (event, data) =>
+    (listeners.get(event) ?? []).flatMap(({ queue, when, sends }) =>
+      (when?.(data) ?? true) ? [sends?.(data) ?? { queue, data }] : [],
+    )
+  return { listen, jobsOf }
+}
+
+export function createJobs(options: JobsOptions): Jobs {
+  const handlers: Handlers = new Map()
+  const hours = new Map<string, Hours>()
+  // Replaced at the start.
+  let boss = bossOf(options, false)
+
+  const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
+  let waking: Waking = notWaking
+
+  const bind = (queue: string, handler: Handler) => {
+    if (handlers.has(queue)) throw new Error(`two handlers for ${queue}`)
+    handlers.set(queue, handler)
+  }
+
+  const handle: Jobs['handle'] = (queue, handler) => bind(queue, one(handler))
+
+  const { listen, jobsOf } = createListeners(bind)
 
   return {
     handle,

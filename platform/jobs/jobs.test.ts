@@ -71,7 +71,7 @@ test('a room takes events as they come, many at once, or as a job of its own', a
   await jobs.send(database.db, 'tests/happened.later', { n: 3 })
   await jobs.start({ work: true })
   await vi.waitUntil(() => done.length === 4, { timeout: 60_000 })
-  expect(done.toSorted()).toEqual([2, 'older 3', 'one 1', 'one 2'])
+  expect(new Set(done)).toEqual(new Set([2, 'older 3', 'one 1', 'one 2']))
   expect(await statesOf('tests.later')).toEqual([{ state: 'created', n: 2 }])
 })
 

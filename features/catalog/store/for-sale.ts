@@ -63,10 +63,7 @@ export function choiceNameOf(options: ForSaleRow['options'], choice: readonly nu
 const isOnSale = sql<boolean>`k.is_on_sale and g.is_on_sale and s.closed_at is null`
 
 /** Whether, at which price, and how many units of a SKU can be bought. */
-export type Buyable = Pick<
-  SkuForSale,
-  'skuId' | 'goodsId' | 'priceFen' | 'stock' | 'isOnSale' | 'personLimit'
->
+type Buyable = Pick<SkuForSale, 'skuId' | 'goodsId' | 'priceFen' | 'stock' | 'isOnSale' | 'personLimit'>
 
 /** The same as a part of other rooms' statements, for those that need none of the texts, pictures and terms. */
 export function buyableQuery(skuIds: readonly string[]) {
