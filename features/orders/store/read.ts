@@ -82,8 +82,7 @@ export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): 
 }
 
 const lockOrders = unanswered(
-  (ids: readonly string[]) =>
-    sql`select id from orders where id = ${anyOf(ids)} order by id for update`,
+  (ids: readonly string[]) => sql`select id from orders where id = ${anyOf(ids)} order by id for update`,
 )
 
 /**
