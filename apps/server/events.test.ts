@@ -25,9 +25,11 @@ async function declared(): Promise<Map<string, string[]>> {
 async function registered(): Promise<Map<string, string[]>> {
   const rooms = new Map<string, string[]>()
   const ignored = () => undefined
+  const on = (event: string, room: string) =>
+    void rooms.set(event, [...(rooms.get(event) ?? []), room].sort())
   const jobs = {
     ...{ handle: ignored, handleMany: ignored, byClock: ignored },
-    on: (event: string, room: string) => void rooms.set(event, [...(rooms.get(event) ?? []), room].sort()),
+    ...{ on, onMany: on },
   }
   const tools = { jobs }
   type Register = (tools: object, options: object) => void

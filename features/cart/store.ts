@@ -1,6 +1,7 @@
-import { forSaleQuery } from '@hojip/catalog/for-sale'
+import { buyableQuery } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
-import { statement } from '@hojip/platform/db'
+import { anyOf, statement } from '@hojip/platform/db'
+import { answerMade, storedAnswerQuery, type StoredAnswer } from '@hojip/platform/idempotency'
 import { sql } from 'kysely'
 import { maxLines, maxQuantity } from './rules/quantity.ts'
 
@@ -45,7 +46,7 @@ export function pricesWhenAddedQuery(userId: string, skuIds: readonly string[]) 
     fen: number
   }>`
   select sku_id as "skuId", price_when_added_fen as fen from cart_line
-  where user_id = ${userId} and sku_id = any(${skuIds}::uuid[])`
+  where user_id = ${userId} and sku_id = ${anyOf(skuIds)}`
 }
 
 export async function countLines(db: Db | Tx, viewer: Owner): Promise<number> {
@@ -65,7 +66,7 @@ interface Added {
 }
 
 /** The result of adding; a SKU that is unavailable or exceeds the cart's limit has no line. */
-interface AddedRow {
+export interface AddedRow {
   isOnSale: boolean
   stock: number
   id: string | null
@@ -77,10 +78,16 @@ interface AddedRow {
   isOverLimit: boolean
 }
 
-const upsert = statement(
-  (userId: string, skuIds: readonly string[], id: string, quantity: number) => sql<AddedRow>`
-    with sku as (${forSaleQuery(skuIds)}),
-    mine as (select count(*)::int as n, count(*) filter (where sku_id = any(${skuIds}::uuid[]))::int as had
+/** What adding reads (`sku`, `mine`, `same`), and the line it writes (`added`), if the condition holds. */
+function adding(
+  userId: string,
+  skuIds: readonly string[],
+  { id, quantity }: { id: string; quantity: number },
+  condition = sql`true`,
+) {
+  return sql`
+    sku as (${buyableQuery(skuIds)}),
+    mine as (select count(*)::int as n, count(*) filter (where sku_id = ${anyOf(skuIds)})::int as had
              from cart_line where user_id = ${userId}),
     same as (
       select sku."personLimit" is not null and sku."personLimit" < ${quantity}::int + coalesce((
@@ -90,14 +97,22 @@ const upsert = statement(
     added as (
       insert into cart_line as l (user_id, sku_id, id, goods_id, quantity, price_when_added_fen)
       select ${userId}, "skuId", ${id}, "goodsId", least(${quantity}::int, stock, ${maxQuantity}::int), "priceFen"
-      from sku, mine, same where not "isOverLimit" and "isOnSale" and stock > 0 and (n < ${maxLines} or had = 1)
+      from sku, mine, same
+      where not "isOverLimit" and "isOnSale" and stock > 0 and (n < ${maxLines} or had = 1) and ${condition}
       on conflict (user_id, sku_id) do update set
         quantity = greatest(l.quantity, least(l.quantity + ${quantity}::int, (select stock from sku), ${maxQuantity}::int)),
         is_checked = true
       returning l.id, l.quantity
-    )
-    select sku."isOnSale", sku.stock, added.id, added.quantity, n + 1 - had as kinds, sku."personLimit", "isOverLimit"
-    from sku cross join mine cross join same left join added on true`,
+    )`
+}
+
+const whatCame = sql`sku."isOnSale", sku.stock, added.id, added.quantity, n + 1 - had as kinds, sku."personLimit", "isOverLimit"`
+const allRead = sql`sku cross join mine cross join same left join added on true`
+
+const upsert = statement(
+  (userId: string, skuIds: readonly string[], id: string, quantity: number) => sql<AddedRow>`
+    with ${adding(userId, skuIds, { id, quantity })}
+    select ${whatCame} from ${allRead}`,
 )
 
 /**
@@ -110,6 +125,48 @@ export async function upsertLine(
   { skuId, id, quantity }: Added,
 ): Promise<AddedRow | undefined> {
   return (await upsert(db, viewer.userId, [skuId], id, quantity))[0]
+}
+
+/** The result of adding under a key. Where the key was used before, nothing is added. */
+interface AddedOnce {
+  storedAnswer: StoredAnswer | null
+  added: AddedRow | undefined
+}
+
+const upsertOnce = statement(
+  (
+    userId: string,
+    skuIds: readonly string[],
+    id: string,
+    quantity: number,
+    call: string,
+    key: string,
+    hash: string,
+  ) => sql<AddedRow & Pick<AddedOnce, 'storedAnswer'>>`
+    with stored as (${storedAnswerQuery(userId, call, key)}),
+    ${adding(userId, skuIds, { id, quantity }, sql`not exists (select from stored)`)},
+    ${answerMade(
+      { userId, call, key },
+      hash,
+      sql`
+      select jsonb_build_object('pkId', id, 'goodsNum', quantity, 'kinds', n + 1 - had) as answer from added cross join mine`,
+    )}
+    select (select row_to_json(s) from stored s) as "storedAnswer", found.*
+    from (select) asked left join (select ${whatCame} from ${allRead}) found on true`,
+)
+
+/**
+ * The same once for each key: line, key and answer are written by the one statement. It fails when the same key is being
+ * used at the same moment (`isKeyTaken`); the next try finds its answer.
+ */
+export async function upsertLineOnce(
+  db: Db,
+  { userId, call, key }: { userId: string; call: string; key: string },
+  hash: string,
+  { skuId, id, quantity }: Added,
+): Promise<AddedOnce> {
+  const [row] = await upsertOnce(db, userId, [skuId], id, quantity, call, key, hash)
+  return { storedAnswer: row!.storedAnswer, added: row }
 }
 
 /** The units of a product in the viewer's other lines. */
@@ -164,5 +221,5 @@ export async function productsOfLines(db: Db | Tx, viewer: Owner, ids: readonly 
 /** Removes bought SKUs from the cart, as a part of the statement that places the order. */
 export function withoutBought(userId: string, skuIds: readonly string[]) {
   return sql`
-  cart_left as (delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds}::uuid[]))`
+  cart_left as (delete from cart_line where user_id = ${userId} and sku_id = ${anyOf(skuIds)})`
 }

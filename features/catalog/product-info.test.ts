@@ -133,10 +133,13 @@ test('stock, sales and comments are current', async () => {
   await info(goodsId)
   await inTransaction(db, async (tx) => {
     await holdStock(tx, [{ orderId: newId(), skuId: skuIds[0]!, quantity: 2 }])
-    await countSales(tx, newId(), [
-      { goodsId, quantity: 2 },
-      { goodsId, quantity: 1 },
+    const [twice, other] = [newId(), newId()]
+    const lines = [{ goodsId, quantity: 1 }]
+    await countSales(tx, [
+      { orderId: twice, lines },
+      { orderId: other, lines: [...lines, ...lines] },
     ])
+    await countSales(tx, [{ orderId: twice, lines }])
     await countComments(tx, [{ goodsId, count: 5, ratedCount: 2, scoreSum: 9 }])
   })
   const { goods: product, specs } = (await info(goodsId)).data

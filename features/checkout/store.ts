@@ -115,11 +115,8 @@ export interface NewCheckout {
   jobs: readonly Job[]
 }
 
-// The stock is first in the statement because PostgreSQL runs it last: other buyers of the same products wait for its
-// row locks only from there until the commit.
-const insertCheckout = committing(
+const insertOrders = unanswered(
   (
-    holds: JsonOf<readonly HoldLine[]>,
     placement: JsonOf<Placement>,
     jobs: JsonOf<readonly Job[]>,
     userId: string,
@@ -129,18 +126,25 @@ const insertCheckout = committing(
     hash: string,
     answer: string,
   ) => sql`
-    with ${stockHeld(holds)}, ${ordersPlaced(placement)}, ${jobsSent(jobs)}, ${withoutBought(userId, skuIds)},
+    with ${ordersPlaced(placement)}, ${jobsSent(jobs)}, ${withoutBought(userId, skuIds)},
          ${answerStored(userId, call, key, hash, answer)}
     select`,
 )
 
+// A statement of its own, because other buyers of the same products wait for its row locks until the commit: the triggers
+// of a statement run at its end, and those of the orders are most of the work.
+const holdAndCommit = committing((holds: JsonOf<readonly HoldLine[]>) => sql`with ${stockHeld(holds)} select`)
+
 /**
- * The one statement that writes a checkout and ends its transaction: orders and the job of their deadline, stock, cart,
- * and the key with its answer. Fails as a whole when stock is short.
+ * Writes a checkout and ends its transaction: orders and the jobs of their deadlines, cart, and the key with its answer,
+ * then the stock. All leave in one packet with the commit. When stock is short, all of it fails.
  */
-export function writeCheckout({ key, purchase, holds, jobs }: NewCheckout): CommittingStatement {
-  return insertCheckout(
-    jsonOf(holds),
+export async function writeCheckout(
+  tx: Tx,
+  { key, purchase, holds, jobs }: NewCheckout,
+): Promise<CommittingStatement> {
+  await insertOrders(
+    tx,
     placementOf(purchase),
     jsonOf(jobs),
     key.userId,
@@ -150,4 +154,5 @@ export function writeCheckout({ key, purchase, holds, jobs }: NewCheckout): Comm
     key.hash,
     JSON.stringify(key.answer),
   )
+  return holdAndCommit(jsonOf(holds))
 }

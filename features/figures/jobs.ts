@@ -8,9 +8,12 @@ import { markPaid, markRefunded } from './store/due.ts'
 
 /** Registers what keeps the figures: events mark a shop's day, and it is computed within a minute. */
 export function figuresJobs(tools: Tools): void {
-  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'figures', async ({ orderId }) => {
-    await markPaid(tools.db, orderId)
-  })
+  tools.jobs.onMany<OrdersEvents['orders/paid']>('orders/paid', 'figures', (paid) =>
+    markPaid(
+      tools.db,
+      paid.map(({ orderId }) => orderId),
+    ),
+  )
   tools.jobs.on<PaymentsEvents['payments/refundEnded']>(
     'payments/refundEnded',
     'figures',

@@ -62,8 +62,8 @@ function movedByOrder(
 }
 
 /**
- * Reserves the lines of any number of orders, as a part of the statement that places them. When one is short, all of
- * it fails (`isShort`). Rows are locked in SKU order, so that buyers of the same products queue up instead of
+ * Reserves the lines of any number of orders, as a part of the last statement of their transaction. When one is short, it
+ * fails (`isShort`). Rows are locked in SKU order, so that buyers of the same products queue up instead of
  * deadlocking, and the reservation applies to the number at that time. A SKU without a stock row yields a hold without
  * a quantity, which the table refuses.
  */

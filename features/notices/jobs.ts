@@ -11,7 +11,7 @@ import { mallZone } from '@hojip/platform/mall-time'
 import type { QuestionsEvents } from '@hojip/questions/contract'
 import type { ReportsEvents } from '@hojip/reports/contract'
 import { forgetUser, sweepNotices } from './actions/forget.ts'
-import { isClosingNews, tellClosed, tellOrder } from './actions/telling/tell-order.ts'
+import { isClosingNews, tellClosed, tellOrder, tellOrders } from './actions/telling/tell-order.ts'
 import {
   tellAnswered,
   tellApplicant,
@@ -25,6 +25,7 @@ import {
 import {
   paymentDueJob,
   planReminder,
+  reminderOf,
   tellPaymentDue,
   type PaymentDue,
 } from './actions/telling/tell-payment.ts'
@@ -80,9 +81,16 @@ function ofOrders(tools: Tools): void {
     tell: (happened: OrdersEvents[K]) => Promise<void>,
     when?: (happened: OrdersEvents[K]) => boolean,
   ) => jobs.on<OrdersEvents[K]>(event, 'notices', tell, when ? { when } : {})
-  on('orders/created', (created) => planReminder(tools, created))
+  jobs.on<OrdersEvents['orders/created']>(
+    'orders/created',
+    'notices',
+    (created) => planReminder(tools, created),
+    { sends: (created) => reminderOf(tools, created) },
+  )
   jobs.handle<PaymentDue>(paymentDueJob, (due) => tellPaymentDue(tools, due))
-  on('orders/paid', (paid) => tellOrder(tools, paid, 'orderPaid'))
+  jobs.onMany<OrdersEvents['orders/paid']>('orders/paid', 'notices', (paid) =>
+    tellOrders(tools, paid, 'orderPaid'),
+  )
   on('orders/closed', (closed) => tellClosed(tools, closed), isClosingNews)
   on('orders/shipped', (shipped) =>
     tellOrder(tools, shipped, shipped.partly ? 'orderPartlyShipped' : 'orderShipped'),

@@ -3,6 +3,7 @@ import { policy } from '@hojip/policy'
 import { aPaidOrder, anOrder, aPurchase, aShippedOrder, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NoticeLists } from './contract.ts'
 import { paymentDueJob } from './actions/telling/tell-payment.ts'
@@ -51,6 +52,11 @@ test('an unpaid purchase is mentioned once, and settled by its payment', async (
   await mall.tools.jobs.drain()
   expect(await titles(lin)).toEqual([])
   const due = { purchaseId: purchase.id, orderId, userId: lin.userId }
+  // The order has sent it itself, without a job that sends it.
+  const { rows } = await sql<{ name: string; data: object }>`
+    select name, data from pgboss.job
+    where name like '%notices%' and data->>'purchaseId' = ${purchase.id}`.execute(mall.tools.db)
+  expect(rows).toEqual([{ name: paymentDueJob, data: due }])
   await mall.tools.db.transaction().execute((tx) => mall.tools.jobs.send(tx, paymentDueJob, due))
   await mall.tools.db.transaction().execute((tx) => mall.tools.jobs.send(tx, paymentDueJob, due))
   await mall.tools.jobs.drain()

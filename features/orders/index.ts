@@ -32,6 +32,7 @@ export {
   ordersUnderLock,
   ownerOfOrder,
   ownOrder,
+  ownOrders,
   shopOrder,
   shopOrdersByCode,
   shopOrdersToPack,

@@ -24,8 +24,8 @@ export function ordersJobs(tools: Tools, options: OrdersOptions): void {
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, options.refundRest, due))
   tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, options.refundRest, due))
   tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
-  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'catalog', ({ orderId, lines }) =>
-    countSales(tools.db, orderId, lines),
+  tools.jobs.onMany<OrdersEvents['orders/paid']>('orders/paid', 'catalog', (paid) =>
+    countSales(tools.db, paid),
   )
   tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),

@@ -130,7 +130,9 @@ test('pages neither overlap nor skip, even while sales change the order', async 
   const first = await page(1)
   expect(first).toMatchObject({ total: 7, pages: 3, pageNum: 1, pageSize: 3 })
   const slow = first.list.at(-1)!.pkId
-  await inTransaction(db, (tx) => countSales(tx, newId(), [{ goodsId: slow, quantity: 100 }]))
+  await inTransaction(db, (tx) =>
+    countSales(tx, [{ orderId: newId(), lines: [{ goodsId: slow, quantity: 100 }] }]),
+  )
   const ids = [...first.list, ...(await page(2)).list, ...(await page(3)).list].map((card) => card.pkId)
   expect(new Set(ids).size).toBe(7)
   expect((await page(4)).list).toEqual([])

@@ -139,7 +139,9 @@ describe('a product moves', () => {
   test('forward when it sells', async () => {
     const { shopId, goodsId } = await two()
     const other = (await idsOf({ shopId })).find((id) => id !== goodsId)!
-    await inTransaction(db, (tx) => countSales(tx, newId(), [{ goodsId: other, quantity: 5_000 }]))
+    await inTransaction(db, (tx) =>
+      countSales(tx, [{ orderId: newId(), lines: [{ goodsId: other, quantity: 5_000 }] }]),
+    )
     const now = fresh()
     const { list } = (await now.send('POST /bizGoods/findAll', { shopId })).data
     expect(list[0]!.pkId).toBe(other)

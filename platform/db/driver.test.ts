@@ -136,12 +136,3 @@ test('statements that travel together are answered in order, each with its own e
   expect(settled[2]).toMatchObject({ reason: { code: '25P02' } })
   expect(settled[4]).toMatchObject({ value: { rows: [{ two: 2 }] } })
 })
-
-test('the first part of a statement runs last', async () => {
-  await sql`create table step (n serial, part text)`.execute(database.db)
-  await sql`
-    with a as (insert into step (part) values ('first')), b as (insert into step (part) values ('second'))
-    select`.execute(database.db)
-  const { rows } = await sql`select part from step order by n`.execute(database.db)
-  expect(rows).toEqual([{ part: 'second' }, { part: 'first' }])
-})

@@ -19,6 +19,7 @@ export {
   serverFault,
   type ServerFacts,
 } from './server/server-fitness.ts'
+export { anyOf } from './statements/any-of.ts'
 export { insertsOf } from './statements/insert-into.ts'
 export { column, jsonOf, record, type JsonOf, type RowOf } from './statements/record.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'

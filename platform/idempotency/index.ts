@@ -5,7 +5,7 @@ import { idempotencyRefusals } from './refusals.ts'
 import { claimKey, storeAnswer, storedAnswer, type StoredAnswer } from './store.ts'
 
 export { idempotencyRefusals }
-export { isKeyTaken, storedAnswerQuery, answerStored, type StoredAnswer } from './store.ts'
+export { isKeyTaken, storedAnswerQuery, answerMade, answerStored, type StoredAnswer } from './store.ts'
 
 interface KeyedRequest {
   userId: string

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Runner } from '../db/index.ts'
 
 interface Key {
@@ -39,6 +39,19 @@ export function answerStored(userId: string, call: string, key: string, hash: st
   key_kept as (
     insert into idempotency_key (user_id, call, key, request_hash, answer)
     values (${userId}, ${call}, ${key}, ${hash}, ${answer}::jsonb)
+  )`
+}
+
+/**
+ * The same with an answer that the statement itself makes: `made` is a query of one row with the column `answer`, or of
+ * none, which leaves the key free.
+ */
+export function answerMade({ userId, call, key }: Key, hash: string, made: RawBuilder<unknown>) {
+  return sql`
+  keys_forgotten as (${forgotten}),
+  key_kept as (
+    insert into idempotency_key (user_id, call, key, request_hash, answer)
+    select ${userId}, ${call}, ${key}, ${hash}, made.answer from (${made}) made
   )`
 }
 

@@ -27,6 +27,11 @@ interface OnOptions<T> {
    * too.
    */
   formerly?: string
+  /**
+   * The job that the room sends when the event happens, where that is all it does then: it is sent in place of the
+   * event's own job. The handler is for jobs of the event that an older release sends during an update.
+   */
+  sends?: (data: T) => Job
 }
 
 /** For each event that a room's contract declares, the rooms that handle it. */
@@ -46,6 +51,13 @@ export interface Jobs {
     event: string,
     room: string,
     handler: (data: T) => Promise<void>,
+    options?: OnOptions<T>,
+  ): void
+  /** The same for a handler that takes many events at once, like one of `handleMany`. Call before `start`. */
+  onMany<T extends object>(
+    event: string,
+    room: string,
+    handler: (all: readonly T[]) => Promise<void>,
     options?: OnOptions<T>,
   ): void
   /**
@@ -112,6 +124,7 @@ type Run = (queue: string, all: object[]) => Promise<void>
 interface Listener {
   queue: string
   when: ((data: object) => boolean) | undefined
+  sends: ((data: object) => Job) | undefined
 }
 
 interface Started {
@@ -227,10 +240,39 @@ function openBoss(
   return { boss, ours }
 }
 
+function one(handler: (data: never) => Promise<void>): Handler {
+  return { batch, many: false, run: ([data]) => handler(data as never) }
+}
+
+function many(handler: (all: never) => Promise<void>): Handler {
+  return { batch: batchOfMany, many: true, run: (all) => handler(all as never) }
+}
+
+/** Which rooms handle which event, and by which job. */
+function createListeners(bind: (queue: string, handler: Handler) => void) {
+  const listeners = new Map<string, Listener[]>()
+  const listen = <T extends object>(
+    handler: Handler,
+    event: string,
+    room: string,
+    { when, formerly, sends }: OnOptions<T> = {},
+  ) => {
+    const queue = `${event}.${room}`
+    bind(queue, handler)
+    if (formerly) bind(`${formerly}.${room}`, handler)
+    const listener = { queue, when, sends } as Listener
+    listeners.set(event, [...(listeners.get(event) ?? []), listener])
+  }
+  const jobsOf: Jobs['jobsOf'] = (event, data) =>
+    (listeners.get(event) ?? []).flatMap(({ queue, when, sends }) =>
+      (when?.(data) ?? true) ? [sends?.(data) ?? { queue, data }] : [],
+    )
+  return { listen, jobsOf }
+}
+
 export function createJobs(options: JobsOptions): Jobs {
   const handlers: Handlers = new Map()
   const hours = new Map<string, Hours>()
-  const listeners = new Map<string, Listener[]>()
   // Replaced at the start.
   let { boss, ours } = openBoss(options, false)
 
@@ -242,25 +284,15 @@ export function createJobs(options: JobsOptions): Jobs {
     handlers.set(queue, handler)
   }
 
-  const handle: Jobs['handle'] = (queue, handler) =>
-    bind(queue, { batch, many: false, run: ([data]) => handler(data as never) })
+  const handle: Jobs['handle'] = (queue, handler) => bind(queue, one(handler))
 
-  const jobsOf: Jobs['jobsOf'] = (event, data) =>
-    (listeners.get(event) ?? []).flatMap(({ queue, when }) =>
-      (when?.(data) ?? true) ? [{ queue, data }] : [],
-    )
+  const { listen, jobsOf } = createListeners(bind)
 
   return {
     handle,
-    handleMany: (queue, handler) =>
-      bind(queue, { batch: batchOfMany, many: true, run: (all) => handler(all as never) }),
-    on: (event, room, handler, { when, formerly } = {}) => {
-      const queue = `${event}.${room}`
-      handle(queue, handler)
-      if (formerly) handle(`${formerly}.${room}`, handler)
-      const listener = { queue, when: when as Listener['when'] }
-      listeners.set(event, [...(listeners.get(event) ?? []), listener])
-    },
+    handleMany: (queue, handler) => bind(queue, many(handler)),
+    on: (event, room, handler, options) => listen(one(handler), event, room, options),
+    onMany: (event, room, handler, options) => listen(many(handler), event, room, options),
     byClock: (queue, when, handler) => {
       handle(queue, handler)
       hours.set(queue, when)

@@ -56,6 +56,25 @@ test('a sent job is done once, and a future one is not done yet', async () => {
   expect(await statesOf('tests.one')).toContainEqual({ state: 'created', n: 1 })
 })
 
+test('a room takes events as they come, many at once, or as a job of its own', async () => {
+  const jobs = queueOf()
+  const done: unknown[] = []
+  jobs.on<{ n: number }>('tests/happened', 'one', async ({ n }) => void done.push(`one ${n}`))
+  jobs.onMany<{ n: number }>('tests/happened', 'many', async (all) => void done.push(all.length))
+  jobs.handle<{ m: number }>('tests.later', async ({ m }) => void done.push(`later ${m}`))
+  jobs.on<{ n: number }>('tests/happened', 'later', async ({ n }) => void done.push(`older ${n}`), {
+    sends: ({ n }) => ({ queue: 'tests.later', data: { m: n }, at: new Date(Date.now() + 3_600_000) }),
+  })
+  await jobs.start({ work: false })
+  for (const n of [1, 2]) await inTransaction(database.db, (tx) => jobs.emit(tx, 'tests/happened', { n }))
+  // An older release has sent it.
+  await jobs.send(database.db, 'tests/happened.later', { n: 3 })
+  await jobs.start({ work: true })
+  await vi.waitUntil(() => done.length === 4, { timeout: 60_000 })
+  expect(new Set(done)).toEqual(new Set([2, 'older 3', 'one 1', 'one 2']))
+  expect(await statesOf('tests.later')).toEqual([{ state: 'created', n: 2 }])
+})
+
 test('an outage is one cause for all queues', async () => {
   const told: unknown[] = []
   const silent = createLog('silent')

@@ -1,11 +1,10 @@
 import type { Db, Tools, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
-import { once } from '@hojip/platform/idempotency'
+import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { cartRefusals, type AddReason } from '../refusals.ts'
 import { maxLines } from '../rules/quantity.ts'
-import { upsertLine } from '../store.ts'
+import { upsertLine, upsertLineOnce, type AddedRow } from '../store.ts'
 
 export interface Wanted {
   skuId: string
@@ -18,13 +17,7 @@ interface Put {
   kinds: number
 }
 
-/** Adds a SKU to the cart; the quantity is limited by the stock. */
-export async function addToCart(
-  tools: { db: Db | Tx },
-  viewer: { userId: string },
-  wanted: Wanted,
-): Promise<Put | Refusal<AddReason>> {
-  const added = await upsertLine(tools.db, viewer, { id: newId(), ...wanted })
+function answerOfAdding(added: AddedRow | undefined): Put | Refusal<AddReason> {
   if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
   if (added.stock <= 0) return refuse(cartRefusals.soldOut)
   if (added.isOverLimit) return refuse(cartRefusals.personLimit, { limit: added.personLimit! })
@@ -32,14 +25,29 @@ export async function addToCart(
   return { pkId: added.id, goodsNum: added.quantity, kinds: added.kinds }
 }
 
-/** The same, once for each key. Without a key it takes one statement, and a repetition adds to the quantity. */
-export function addOnce(
+/** Adds a SKU to the cart; the quantity is limited by the stock. */
+export async function addToCart(
+  tools: { db: Db | Tx },
+  viewer: { userId: string },
+  wanted: Wanted,
+): Promise<Put | Refusal<AddReason>> {
+  return answerOfAdding(await upsertLine(tools.db, viewer, { id: newId(), ...wanted }))
+}
+
+/** The same, once for each key; without a key, a repetition adds to the quantity. Either takes one statement. */
+export async function addOnce(
   tools: Pick<Tools, 'db'>,
   viewer: { userId: string },
   wanted: Wanted,
   key?: string,
 ): Promise<Put | Refusal<AddReason | 'idempotency/keyReused'>> {
   if (key === undefined) return addToCart(tools, viewer, wanted)
-  const request = { userId: viewer.userId, call: 'POST /appUserCart/saveCart', key, input: wanted }
-  return inTransaction(tools.db, (tx) => once(tx, request, () => addToCart({ db: tx }, viewer, wanted)))
+  const request = { userId: viewer.userId, call: 'POST /appUserCart/saveCart', key }
+  const hash = hashOf(wanted)
+  const add = () => upsertLineOnce(tools.db, request, hash, { id: newId(), ...wanted })
+  const { storedAnswer, added } = await add().catch((error: unknown) => {
+    if (isKeyTaken(error)) return add()
+    throw error
+  })
+  return storedAnswer ? answerOf<Put>(storedAnswer, hash) : answerOfAdding(added)
 }

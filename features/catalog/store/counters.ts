@@ -2,14 +2,15 @@ import type { Db, Tx } from '@hojip/db'
 import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
-const countOrder = statement(
-  (orderId: string, goodsIds: readonly string[], quantities: readonly number[]) => sql`
-    with counted as (
-      insert into catalog_counted_order (order_id) values (${orderId}) on conflict do nothing returning order_id
+const countOrders = statement(
+  (orderIds: readonly string[], goodsIds: readonly string[], quantities: readonly number[]) => sql`
+    with lines as (
+      select * from unnest(${orderIds}::uuid[], ${goodsIds}::uuid[], ${quantities}::int[]) as l (order_id, goods_id, quantity)
+    ), counted as (
+      insert into catalog_counted_order (order_id) select distinct order_id from lines order by order_id
+      on conflict do nothing returning order_id
     ), sold as (
-      select goods_id, sum(quantity)::int as quantity
-      from counted cross join unnest(${goodsIds}::uuid[], ${quantities}::int[]) as s (goods_id, quantity)
-      group by goods_id
+      select goods_id, sum(quantity)::int as quantity from lines join counted using (order_id) group by goods_id
     ), locked as (
       select id from goods where id in (select goods_id from sold) order by id for update
     )
@@ -17,17 +18,24 @@ const countOrder = statement(
     from sold s join locked l on l.id = s.goods_id where g.id = s.goods_id`,
 )
 
+/** An order, as far as it counts as sales. */
+interface Sale {
+  orderId: string
+  lines: readonly { goodsId: string; quantity: number }[]
+}
+
 /**
- * Adds an order's units to the sales. Counts an order once, since an event may be delivered twice. Rows are locked in
- * id order, so that two orders cannot deadlock. Does not bump the version.
+ * Adds the orders' units to the sales. Counts an order once, since an event may be delivered twice. Rows are locked in
+ * id order, so that orders cannot deadlock. Does not bump the version.
  */
-export async function countSales(
-  db: Db | Tx,
-  orderId: string,
-  sold: readonly { goodsId: string; quantity: number }[],
-): Promise<void> {
-  const [goodsIds, quantities] = [sold.map((s) => s.goodsId), sold.map((s) => s.quantity)]
-  await countOrder(db, orderId, goodsIds, quantities)
+export async function countSales(db: Db | Tx, sales: readonly Sale[]): Promise<void> {
+  const sold = sales.flatMap(({ orderId, lines }) => lines.map((line) => ({ orderId, ...line })))
+  await countOrders(
+    db,
+    sold.map((s) => s.orderId),
+    sold.map((s) => s.goodsId),
+    sold.map((s) => s.quantity),
+  )
 }
 
 /** Adds new comments to the product: their number, how many have stars, and the sum of the stars. */

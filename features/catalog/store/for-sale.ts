@@ -2,7 +2,7 @@ import type { ShopHoliday } from '@hojip/policy'
 import type { ReturnRule } from '@hojip/policy/contract'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
-import { statement } from '@hojip/platform/db'
+import { anyOf, statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
@@ -60,6 +60,20 @@ export function choiceNameOf(options: ForSaleRow['options'], choice: readonly nu
   return { 'zh-CN': joined('zh-CN'), 'en-US': joined('en-US'), 'ko-KR': joined('ko-KR') }
 }
 
+const isOnSale = sql<boolean>`k.is_on_sale and g.is_on_sale and s.closed_at is null`
+
+/** Whether, at which price, and how many units of a SKU can be bought. */
+type Buyable = Pick<SkuForSale, 'skuId' | 'goodsId' | 'priceFen' | 'stock' | 'isOnSale' | 'personLimit'>
+
+/** The same as a part of other rooms' statements, for those that need none of the texts, pictures and terms. */
+export function buyableQuery(skuIds: readonly string[]) {
+  return sql<Buyable>`
+  select k.id as "skuId", g.id as "goodsId", k.price_fen as "priceFen", ${freeUnits} as stock, ${isOnSale} as "isOnSale",
+         g.person_limit as "personLimit"
+  from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id left join stock t on t.sku_id = k.id
+  where k.id = ${anyOf(skuIds)}`
+}
+
 /** The facts of SKUs, as a part of other rooms' statements. Values in the rows are as JSON has them. */
 export function forSaleQuery(skuIds: readonly string[]) {
   return sql<ForSaleRow>`
@@ -73,12 +87,12 @@ export function forSaleQuery(skuIds: readonly string[]) {
          s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.holiday as "shopHoliday", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
          k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
-         k.is_on_sale and g.is_on_sale and s.closed_at is null as "isOnSale", g.person_limit as "personLimit",
+         ${isOnSale} as "isOnSale", g.person_limit as "personLimit",
          ${returnRule} as "returnRule"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join freight_template f on f.id = g.freight_template_id and not f.is_default
   left join stock t on t.sku_id = k.id
-  where k.id = any(${skuIds}::uuid[])`
+  where k.id = ${anyOf(skuIds)}`
 }
 
 export function skuForSaleOf({ choice, options, ...row }: ForSaleRow): SkuForSale {

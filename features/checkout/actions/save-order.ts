@@ -207,7 +207,8 @@ function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
       if (isRefusal(purchase)) return purchase
       const answer = savedOrder(purchase)
       const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
-      return writeCheckout({ key: { ...key, hash, answer }, purchase, holds, jobs }).answering(answer)
+      const last = await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
+      return last.answering(answer)
     },
   )
 }

@@ -3,11 +3,12 @@ import { midnightOf } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
 
 /** The day on which an order was paid has to be computed again. */
-export function markPaid(db: Db | Tx, orderId: string) {
-  return sql`
+export async function markPaid(db: Db | Tx, orderIds: readonly string[]): Promise<void> {
+  await sql`
     insert into figures_due (shop_id, day)
-    select shop_id, to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') from orders
-    where id = ${orderId} and paid_at is not null
+    select distinct shop_id, to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day from orders
+    where id = any(${orderIds}::uuid[]) and paid_at is not null
+    order by shop_id, day
     on conflict do nothing`.execute(db)
 }
 

@@ -87,11 +87,20 @@ export async function deleteTrashed(db: Tx, reader: Reader, type: NoticeType | u
   return Number(done.numAffectedRows ?? 0)
 }
 
-/** Marks an unread notice as read because its matter is settled. */
-export async function settleNotice(tx: Tx, owner: Reader, source: string): Promise<void> {
+/** Marks unread notices as read because their matters are settled. They are locked in the order in which they are written. */
+export async function settleNotices(
+  tx: Tx,
+  settled: readonly { userId: string; source: string }[],
+): Promise<void> {
+  if (settled.length === 0) return
+  const [userIds, sources] = [settled.map((one) => one.userId), settled.map((one) => one.source)]
   await sql`
-    update notice set state = 'read'
-    where user_id = ${owner.userId} and source = ${source} and state = 'unread'`.execute(tx)
+    with unread as (
+      select n.id from unnest(${userIds}::uuid[], ${sources}::text[]) s (user_id, source)
+      join notice n on n.user_id = s.user_id and n.source = s.source and n.state = 'unread'
+      order by n.user_id, n.source for update of n
+    )
+    update notice set state = 'read' where id in (select id from unread)`.execute(tx)
 }
 
 /** Deletes at most `most` notices from before a moment. @returns how many */

@@ -1,5 +1,5 @@
 import type { Tables } from '@hojip/db'
-import { column, insertsOf, jsonOf, record, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, insertsOf, jsonOf, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { AddressSnapshot, OrderFreight } from './rows.ts'
@@ -169,7 +169,7 @@ export function boughtQuery(userId: string, skuIds: readonly string[]) {
   from orders o join order_line l on l.order_id = o.id
   where o.user_id = ${userId} and o.status <> 99 and o.created_at > now() - interval '30 days'
     and l.goods_id in (select k.goods_id from sku k join goods g on g.id = k.goods_id
-                       where k.id = any(${skuIds}::uuid[]) and g.person_limit is not null)
+                       where k.id = ${anyOf(skuIds)} and g.person_limit is not null)
   group by l.goods_id`
 }
 

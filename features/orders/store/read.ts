@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { unanswered, wordPatterns } from '@hojip/platform/db'
+import { anyOf, unanswered, wordPatterns } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { WantedKeys } from '../rules/order-search.ts'
@@ -48,6 +48,19 @@ export async function ownOrder(db: Db | Tx, viewer: Buyer, id: string): Promise<
   return (await orders(sql`where o.id = ${id} and o.user_id = ${viewer.userId}`).execute(db)).rows[0]
 }
 
+/** The same of many orders, each for its buyer. */
+export async function ownOrders(
+  db: Db | Tx,
+  asked: readonly { orderId: string; userId: string }[],
+): Promise<OrderRow[]> {
+  const [ids, userIds] = [asked.map((one) => one.orderId), asked.map((one) => one.userId)]
+  const { rows } = await orders(sql`
+    where (o.id, o.user_id) in (select * from unnest(${ids}::uuid[], ${userIds}::uuid[])) order by o.id`).execute(
+    db,
+  )
+  return rows
+}
+
 /** Whose order it is, for events that do not say; undefined for an unknown one. */
 export async function ownerOfOrder(db: Db | Tx, id: string): Promise<string | undefined> {
   return (await db.selectFrom('orders').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id
@@ -69,8 +82,7 @@ export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): 
 }
 
 const lockOrders = unanswered(
-  (ids: readonly string[]) =>
-    sql`select id from orders where id = any(${ids}::uuid[]) order by id for update`,
+  (ids: readonly string[]) => sql`select id from orders where id = ${anyOf(ids)} order by id for update`,
 )
 
 /**
@@ -84,7 +96,7 @@ export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<Orde
 
 /** For callers that already have the locks (`ordersLocked`). */
 export async function ordersUnderLock(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
-  return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
+  return (await orders(sql`where o.id = ${anyOf(ids)} order by o.id`).execute(tx)).rows
 }
 
 export interface ListWish {

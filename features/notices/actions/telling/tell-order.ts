@@ -1,10 +1,10 @@
 import type { Tools } from '@hojip/db'
-import { ownOrder, type OrderRow } from '@hojip/orders'
+import { ownOrders, type OrderRow } from '@hojip/orders'
 import type { OfLines, OrderHappening } from '@hojip/orders/contract'
 import { expectedArrival } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
-import { settleNotice } from '../../store/change.ts'
-import { writeNotices } from '../write-notices.ts'
+import { settleNotices } from '../../store/change.ts'
+import { writeNotices, type NewNotice } from '../write-notices.ts'
 import { orderFacts } from './order-facts.ts'
 import { paymentSource } from './tell-payment.ts'
 
@@ -57,27 +57,46 @@ function linesOf(kind: OrderKind, { lines }: OrderRow, lineIds: readonly string[
   return lineIds ? sent.filter(({ id }) => lineIds.includes(id)) : sent
 }
 
-/** Writes a notice about an order, or about some of its lines, to its buyer; a repetition writes none. */
-export function tellOrder(
+function noticeOf(
+  order: OrderRow,
+  kind: OrderKind,
+  lineIds: readonly string[] | undefined,
+  nowMs: number,
+): NewNotice {
+  const moment = momentOf[kind]?.(order)?.getTime()
+  const source = ['order', order.id, kind, ...(moment === undefined ? [] : [moment])].join('/')
+  const arriving = kind === 'orderPaid' ? expectedArrival(order, nowMs) : undefined
+  const facts = { ...orderFacts(order, linesOf(kind, order, lineIds)), ...untilOf(kind, order), ...arriving }
+  return { userId: order.userId, kind, source, facts, at: new Date(nowMs) }
+}
+
+/** Writes notices about orders, or about some of their lines, to their buyers; a repetition writes none. */
+export function tellOrders(
   tools: Tools,
-  { orderId, userId, lineIds }: OrderHappening & OfLines,
+  happened: readonly (OrderHappening & OfLines)[],
   kind: OrderKind,
 ): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
-    const order = await ownOrder(tx, { userId }, orderId)
-    if (!order) return
-    if (order.paidAt || order.closedAt) await settleNotice(tx, { userId }, paymentSource(order.purchaseId))
-    const moment = momentOf[kind]?.(order)?.getTime()
-    const source = ['order', orderId, kind, ...(moment === undefined ? [] : [moment])].join('/')
+    const orders = await ownOrders(tx, happened)
+    const isSettled = ({ paidAt, closedAt }: OrderRow) => paidAt !== null || closedAt !== null
+    await settleNotices(
+      tx,
+      orders
+        .filter(isSettled)
+        .map(({ userId, purchaseId }) => ({ userId, source: paymentSource(purchaseId) })),
+    )
+    const linesOfOrder = new Map(happened.map(({ orderId, lineIds }) => [orderId, lineIds]))
     const nowMs = tools.clock.nowMs()
-    const arriving = kind === 'orderPaid' ? expectedArrival(order, nowMs) : undefined
-    const facts = {
-      ...orderFacts(order, linesOf(kind, order, lineIds)),
-      ...untilOf(kind, order),
-      ...arriving,
-    }
-    await writeNotices(tx, [{ userId, kind, source, facts, at: new Date(nowMs) }])
+    await writeNotices(
+      tx,
+      orders.map((order) => noticeOf(order, kind, linesOfOrder.get(order.id), nowMs)),
+    )
   })
+}
+
+/** The same about one order. */
+export function tellOrder(tools: Tools, happened: OrderHappening & OfLines, kind: OrderKind): Promise<void> {
+  return tellOrders(tools, [happened], kind)
 }
 
 const closedKinds: Readonly<Record<string, OrderKind>> = {

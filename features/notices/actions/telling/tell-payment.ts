@@ -3,6 +3,7 @@ import { ordersOfPayId, ownOrder } from '@hojip/orders'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
+import type { Job } from '@hojip/platform/jobs'
 import { sumFen } from '@hojip/platform/money'
 import { writeNotices } from '../write-notices.ts'
 import { productsOf } from './order-facts.ts'
@@ -21,12 +22,17 @@ export function paymentSource(purchaseId: string): string {
   return `payment/${purchaseId}`
 }
 
-/** Plans the notice about a purchase that is still unpaid after a while. */
-export async function planReminder(tools: Tools, created: OrdersEvents['orders/created']): Promise<void> {
+/** The job for the notice about a purchase that is still unpaid after a while. */
+export function reminderOf({ clock }: Tools, created: OrdersEvents['orders/created']): Job {
   const { purchaseId, userId, orders } = created
   const due: PaymentDue = { purchaseId, orderId: orders[0]!.orderId, userId }
-  const at = new Date(tools.clock.nowMs() + remindAfterMs)
-  await inTransaction(tools.db, (tx) => tools.jobs.send(tx, paymentDueJob, due, { at }))
+  return { queue: paymentDueJob, data: due, at: new Date(clock.nowMs() + remindAfterMs) }
+}
+
+/** Sends it. */
+export async function planReminder(tools: Tools, created: OrdersEvents['orders/created']): Promise<void> {
+  const { queue, data, at } = reminderOf(tools, created)
+  await inTransaction(tools.db, (tx) => tools.jobs.send(tx, queue, data, { at: at! }))
 }
 
 /** Writes that a purchase has to be paid, unless it is paid or closed. */
