@@ -1,4 +1,4 @@
-import { type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
 import type { Page, Request } from 'playwright'
 import { expect, test, vi } from 'vitest'
 import { callAs } from '../testing/bought.ts'

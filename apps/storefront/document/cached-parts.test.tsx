@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { cachedParts } from './cached-parts.ts'
 
 const frames = { Around: ({ children }) => children } as Partial<Frames> as Frames
-const rendered = vi.fn()
+const rendered = vi.fn<() => void>()
 
 function Card({ name }: { name: string }) {
   rendered()
