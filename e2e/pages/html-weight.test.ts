@@ -5,7 +5,7 @@ import { callAs } from '../testing/bought.ts'
 
 /** Kilobytes of the HTML of the demo, of the styles in it, and of all that compressed as pages are sent. */
 const atMostKb = {
-  list: { html: 146, styles: 33.5, gzip: 31 },
+  list: { html: 147.5, styles: 33.5, gzip: 31 },
   product: { html: 144, styles: 32.5, gzip: 30 },
 }
 

@@ -1,7 +1,7 @@
 /**
- * A compact form of a page's data, less than half the size of JSON: a list is written as the columns of a table, which
- * compress better than its rows; a column with the same value everywhere has it once; and a repeated long string is
- * replaced by a number. `~` at the beginning of a string marks this form; a text that begins with `~` gets another one.
+ * A compact form of a page's data, half the size of JSON: lists name the fields of their entries once, and a repeated
+ * long string is replaced by a number. `~` at the beginning of a string marks this form; a text that begins with `~`
+ * gets another one.
  */
 export type Packed = [strings: string[], value: unknown]
 
@@ -37,24 +37,18 @@ function packRow(row: Row, pack: (value: unknown) => unknown): unknown {
     : { '~o': entries.map(([key, value]) => [key, pack(value)]) }
 }
 
-/** A column of a table: its value alone where all are the same. */
-function packColumn(column: readonly unknown[]): unknown {
-  const [first] = column
-  const isOne = typeof first !== 'object' || first === null
-  return isOne && column.every((value) => value === first) ? first : column
-}
-
 function packList(list: readonly unknown[], pack: (value: unknown) => unknown): unknown {
   if (list.length < rowsFrom || !list.every(isRow)) return list.map(pack)
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))]
   // Every object inherits properties such as "toString": only its own fields count.
   const fieldOf = (row: Row, key: string) => (Object.hasOwn(row, key) ? row[key] : undefined)
-  const columnOf = (key: string) =>
-    list.map((row) => {
+  const rows = list.map((row) =>
+    keys.map((key) => {
       const value = fieldOf(row, key)
       return value === undefined ? missing : pack(value)
-    })
-  return { '~t': keys, rows: list.length, columns: keys.map((key) => packColumn(columnOf(key))) }
+    }),
+  )
+  return { '~t': keys, rows }
 }
 
 /** Packs a JSON value; properties that are undefined are dropped, as in JSON. */
@@ -69,16 +63,6 @@ export function pack(value: unknown): Packed {
     return isRow(one) ? packRow(one, packOne) : one
   }
   return [strings, packOne(value)]
-}
-
-interface Table {
-  '~t': string[]
-  rows: number
-  columns: unknown[]
-}
-
-function cell(column: unknown, row: number): unknown {
-  return Array.isArray(column) ? (column as unknown[])[row] : column
 }
 
 export function unpack([strings, value]: Packed): unknown {
@@ -97,12 +81,8 @@ export function unpack([strings, value]: Packed): unknown {
       '~t': keys,
       '~o': entries,
       rows,
-      columns,
-    } = one as Partial<Table> & { '~o'?: [string, unknown][] }
-    if (keys)
-      return Array.from({ length: rows! }, (_, at) =>
-        rowOf(keys.map((key, k) => [key, cell(columns![k], at)])),
-      )
+    } = one as { '~t'?: string[]; '~o'?: [string, unknown][]; rows?: unknown[][] }
+    if (keys) return rows!.map((row) => rowOf(keys.map((key, at) => [key, row[at]] as const)))
     return rowOf(entries ?? Object.entries(one))
   }
   return unpackOne(value)

@@ -12,6 +12,5 @@ type CachedPartProps = {
  * `useId`. It finds the runtime and the interface kit around it, nothing else.
  */
 export function CachedPart({ of, children }: CachedPartProps) {
-  const { cachePart } = useRuntime()
-  return cachePart ? cachePart(of, children) : children
+  return useRuntime().cachePart?.(of, children) ?? children
 }

@@ -32,24 +32,21 @@ export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }
   const { exact = false, className } = rest
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
-  const now = (
-    <>
-      {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
-      <span translate="no" className={classNames(lookOf(size, tone), className)}>
-        {sign}
-        <span className="yuan">¥</span>
-        {whole}
-        {decimals && <span className="cents">{decimals}</span>}
-      </span>
-      {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
-    </>
-  )
   return (
     // "From", the price and the former price stand below each other where there is no room for a line of them.
     // A browser's translation replaces texts that React would go on writing into: the figures are not translated, and
     // another price is another element.
     <span key={`${value} ${was}`}>
-      {was ? <span className="mr-1.5">{now}</span> : now}
+      <span className={was ? 'mr-1.5' : undefined}>
+        {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
+        <span translate="no" className={classNames(lookOf(size, tone), className)}>
+          {sign}
+          <span className="yuan">¥</span>
+          {whole}
+          {decimals && <span className="cents">{decimals}</span>}
+        </span>
+        {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
+      </span>
       {was && <WasPrice value={was} exact={exact} />}
     </span>
   )
