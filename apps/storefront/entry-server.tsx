@@ -2,6 +2,7 @@ import { pages as browsePages } from '@hojip/browse/storefront'
 import { isAway, unwrap, type Client } from '@hojip/platform/client'
 import { runtimeTexts } from '@hojip/platform/page'
 import {
+  Apart,
   createAnswers,
   createMatcher,
   outcomeVisit,
@@ -16,6 +17,7 @@ import {
   type Visit,
 } from '@hojip/platform/site'
 import { documentOf } from './document/document.ts'
+import { cachedParts } from './document/cached-parts.ts'
 import type { PageAddress } from './document/links.ts'
 import { frames } from './frames.tsx'
 import { renderWhole } from './document/render-whole.ts'
@@ -43,7 +45,7 @@ function addressOf({ publicUrl, href }: RenderRequest, visit: Visit): PageAddres
 
 const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
 
-/** Renders one address for one request; no state here outlives the request. */
+/** Renders one address for one request, of which nothing outlives it but parts that everybody sees, see `CachedPart`. */
 export const render: Render = async (request) => {
   const match = matcher(request.href.split('?', 1)[0]!)
   const depends = match?.page.needsSignIn || match?.page.visitorsOnly
@@ -68,7 +70,13 @@ export const render: Render = async (request) => {
   const runtime: Runtime = { locale, client, answers, renderedFor: viewer, userAgent, hasPage }
   const show = async (visit: Visit): Promise<RenderAnswer> => {
     const first = { ...visit, key: 0, by: 'document', keepScroll: false, hash: '' } as const
-    const body = await renderWhole(<Site runtime={runtime} frames={frames} first={first} />)
+    const { cachePart, filled } = cachedParts(locale, (part) => (
+      <Apart runtime={runtime} frames={frames}>
+        {part}
+      </Apart>
+    ))
+    const around = depends ? runtime : { ...runtime, cachePart }
+    const body = filled(await renderWhole(<Site runtime={around} frames={frames} first={first} />))
     const state = { locale, outcome: visit.outcome, answers: answers.handOver(), viewer }
     const files = request.files(visit.outcome === 'page' ? visit.chunk : undefined)
     const isPersonal = depends || visit.outcome === 'away'

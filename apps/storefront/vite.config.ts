@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         ssr: true,
         target: 'node26',
+        // As in the browser build, whose files the HTML names.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           onLog,
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },

@@ -35,6 +35,7 @@ export {
 export { saveFile, useDownload } from './answers/download.ts'
 export { chooseLanguage, hasChosenLanguage, storeLanguage, useSession, useViewer } from './use-session.ts'
 export type { SignInData, ViewerInfo } from './session.ts'
+export { CachedPart } from './cached/cached-part.tsx'
 export { Link } from './link.tsx'
 export { closeToast, toast, toastError } from './toasts/toasts.ts'
 export { useToasts } from './toasts/toasts-view.tsx'

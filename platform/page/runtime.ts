@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { Client } from '../client/index.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Locale } from '../i18n/index.ts'
@@ -22,6 +22,8 @@ export interface Runtime {
   zone?: () => string
   /** Whether the site has a page at a path: menus list only existing ones. */
   hasPage: (path: string) => boolean
+  /** On the server, for public pages: what stands in the place of a part whose HTML is cached, see `CachedPart`. */
+  cachePart?: (of: readonly unknown[], part: ReactNode) => ReactNode
   /** In the browser only. */
   browser?: {
     router: Router

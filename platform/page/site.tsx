@@ -72,6 +72,15 @@ export function Site({ runtime, frames, first }: SiteProps) {
   )
 }
 
+/** A part of a site without a page around it. */
+export function Apart({ runtime, frames, children }: Omit<SiteProps, 'first'> & { children: ReactNode }) {
+  return (
+    <RuntimeContext value={runtime}>
+      <frames.Around>{children}</frames.Around>
+    </RuntimeContext>
+  )
+}
+
 /** Its effect runs once React has hydrated the HTML around it. */
 function Alive() {
   const { browser } = useRuntime()

@@ -38,7 +38,8 @@ function renderPatiently(node: ReactNode): Promise<string> {
 /** React's marker for a part left to the browser: it failed, or it has to wait. */
 const leftOut = '<!--$!-->'
 
-function renderAtOnce(node: ReactNode): string | undefined {
+/** Undefined where a part has to wait, or fails. */
+export function renderAtOnce(node: ReactNode): string | undefined {
   try {
     const text = renderToString(node)
     return text.includes(leftOut) ? undefined : text

@@ -1,4 +1,5 @@
 import { productHref } from '@hojip/hrefs/browse'
+import { CachedPart } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import { ProductCard } from '@hojip/storefront-kit/storefront'
 import type { ProductSummary as CardData } from '@hojip/catalog/contract'
@@ -27,8 +28,9 @@ export function ProductCards({ products, columns, eager = 0, sizes, as, notes }:
   return (
     <>
       <ul className={classNames('product-grid', columns)}>
-        {products.map((one, at) => (
-          <li key={one.pkId} className="grid">
+        {products.map((one, at) => {
+          const note = notes?.get(one.pkId)
+          const card = (
             <ProductCard
               product={one}
               href={cardHref(one)}
@@ -36,10 +38,15 @@ export function ProductCards({ products, columns, eager = 0, sizes, as, notes }:
               eager={at < eager}
               {...(sizes ? { sizes } : {})}
               {...(as ? { as } : {})}
-              {...(notes ? { note: notes.get(one.pkId) } : {})}
+              note={note}
             />
-          </li>
-        ))}
+          )
+          return (
+            <li key={one.pkId} className="grid">
+              {note ? card : <CachedPart of={['card', one, at < eager, sizes, as]}>{card}</CachedPart>}
+            </li>
+          )
+        })}
       </ul>
       {dialog}
     </>

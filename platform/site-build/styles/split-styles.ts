@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
 import type { StylePart } from './used-styles.ts'
 
 /** The class that gives a rule its name; classes further on are those of its surroundings. */
@@ -19,20 +19,67 @@ function classesOf(selectors: readonly string[]): string[] {
   return found.every((one) => one !== undefined) ? [...new Set(found)] : []
 }
 
-const groups = new Set(['layer', 'media', 'supports', 'container'])
+const readProperties = /var\(\s*(--[\w-]+)/g
+const animated = /(?:^|[;{])\s*(?:animation(?:-name)?|--[\w-]*animat[\w-]*):([^;}]*)/g
 
-function partsIn(parent: Container<ChildNode>, within: readonly string[]): StylePart[] {
-  return (parent.nodes ?? []).flatMap((node): StylePart[] => {
-    if (node.type === 'comment') return []
-    if (node.type === 'rule') return [{ within, css: node.toString(), classes: classesOf(node.selectors) }]
-    if (node.type === 'atrule' && node.nodes && groups.has(node.name))
-      return partsIn(node, [...within, `@${node.name} ${node.params}`])
-    const ending = node.type === 'atrule' && node.nodes ? '' : ';'
-    return [{ within, css: node.toString() + ending, classes: [] }]
+/** What it needs of the sheet: custom properties that it reads, and words of which one may be a `@keyframes`. */
+function usesOf(css: string): string[] {
+  const properties = [...css.matchAll(readProperties)].map(([, name]) => name!)
+  const words = [...css.matchAll(animated)].flatMap(([, value]) => value!.match(/[a-z][\w-]*/gi) ?? [])
+  return [...new Set([...properties, ...words])]
+}
+
+function partOf(within: readonly string[], css: string, more: Partial<StylePart> = {}): StylePart {
+  return { within, css, classes: [], uses: usesOf(css), ...more }
+}
+
+/** What only a pointer brings about. Before the sheet is there, a page answers to no pointer. */
+const pointed = /:(?:hover|active)\b/
+const escaped = /\\./g
+const negated = /:not\([^()]*\)/g
+
+function isStill(selector: string): boolean {
+  return !pointed.test(selector.replaceAll(escaped, '_').replaceAll(negated, ''))
+}
+
+function isProperty(node: ChildNode): node is Declaration {
+  return node.type === 'decl' && node.prop.startsWith('--')
+}
+
+/** A rule; one that every page has, and that sets custom properties, by its declarations: a page reads few of them. */
+function rulePart(rule: Rule, within: readonly string[]): StylePart[] {
+  const selectors = rule.selectors.filter(isStill)
+  if (selectors.length === 0) return []
+  const head = selectors.join(',')
+  const classes = classesOf(selectors)
+  const own = rule.nodes.filter(({ type }) => type !== 'comment')
+  if (classes.length > 0 || !own.some(isProperty)) {
+    const css = `${head}{${own.map(String).join(';')}}`
+    return [partOf(within, css, { classes })]
+  }
+  return own.map((node) => {
+    const css = `${node.toString()};`
+    return partOf([...within, head], css, isProperty(node) ? { defines: node.prop } : {})
   })
 }
 
-/** Splits a built style sheet into its rules, in their order. */
+const groups = new Set(['layer', 'media', 'supports', 'container'])
+const named = new Set(['property', 'keyframes'])
+
+function atRulePart(node: AtRule, within: readonly string[]): StylePart[] {
+  if (node.nodes && groups.has(node.name)) return partsIn(node, [...within, `@${node.name} ${node.params}`])
+  const css = node.toString() + (node.nodes ? '' : ';')
+  return [partOf(within, css, named.has(node.name) ? { defines: node.params } : {})]
+}
+
+function partsIn(parent: Container<ChildNode>, within: readonly string[]): StylePart[] {
+  return (parent.nodes ?? []).flatMap((node): StylePart[] => {
+    if (node.type === 'rule') return rulePart(node, within)
+    return node.type === 'atrule' ? atRulePart(node, within) : []
+  })
+}
+
+/** Splits a built style sheet into its rules, in their order, without those that only a pointer brings about. */
 export function splitStyles(css: string): StylePart[] {
   return partsIn(postcss.parse(css), [])
 }

@@ -4,19 +4,21 @@ import { usedStyles } from './used-styles.ts'
 
 const sheet =
   '@layer base,utilities;' +
-  '@layer base{html{color:red}h1,a:hover{margin:0}}' +
+  '@layer base{html{color:red}h1,a:hover{margin:0}:root{--x:1;--y:var(--x);--unused:2}}' +
   '@layer utilities{.flex{display:flex}.p-1\\.5{padding:6px}.\\32 xl{width:2px}' +
   '.\\[\\&_a\\]\\:block a{display:block}.one,.two{top:0}' +
-  '.group-hover\\:x:is(:where(.group):hover *){left:0}' +
+  '.group-even\\:x:is(:where(.group):nth-child(2n) *){left:0}' +
+  '.hover\\:y:hover{left:0}.still:not(:hover){left:1px}' +
+  '.moved{translate:var(--y)}.spins{animation:spin 1s infinite}' +
   '@media (width>=64rem){.lg\\:grid{display:grid}.lg\\:\\<b\\>{z-index:1}}' +
   '@media (width<64rem){.low{bottom:0}}' +
   '.last{right:0}}' +
-  '@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*";inherits:false}'
+  '@font-face{font-family:A;src:url(a.woff2)}@keyframes spin{to{rotate:1turn}}@keyframes rise{to{top:0}}' +
+  '@property --x{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}'
 
 const used = usedStyles(splitStyles(sheet))
 const always =
-  '@layer base,utilities;@layer base{html{color:red}h1,a:hover{margin:0}}' +
-  '@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*";inherits:false}'
+  '@layer base,utilities;@layer base{html{color:red}h1{margin:0}}@font-face{font-family:A;src:url(a.woff2)}'
 
 function extra(html: string): string {
   return used(html)
@@ -24,7 +26,7 @@ function extra(html: string): string {
     .replace(/@font-face.*$/, '')
 }
 
-test('rules without a class, fonts and properties are always used', () => {
+test('rules without a class and fonts are always used, except what only a pointer brings about', () => {
   expect(used('<p>nothing</p>')).toBe(always)
 })
 
@@ -35,10 +37,12 @@ test.each([
   ['entities', '<p class="[&amp;_a]:block">', '@layer utilities{.\\[\\&_a\\]\\:block a{display:block}}'],
   ['either of two selectors', '<p class="two">', '@layer utilities{.one,.two{top:0}}'],
   ['a rule is named by its first class', '<p class="group">', ''],
+  ['what only a pointer brings about is left out', '<p class="hover:y">', ''],
+  ['what a pointer ends is not', '<p class="still">', '@layer utilities{.still:not(:hover){left:1px}}'],
   [
     'whatever its surroundings are',
-    '<p class="group-hover:x">',
-    '@layer utilities{.group-hover\\:x:is(:where(.group):hover *){left:0}}',
+    '<p class="group-even:x">',
+    '@layer utilities{.group-even\\:x:is(:where(.group):nth-child(2n) *){left:0}}',
   ],
   [
     'groups in groups, in the order of the sheet',
@@ -62,7 +66,25 @@ test('the same HTML gets the same styles again', () => {
   expect(usedStyles(splitStyles(sheet))(html)).toBe(used(html))
 })
 
-test('with every class there is, nothing of the sheet is missing', () => {
-  const all = 'flex p-1.5 2xl [&amp;_a]:block one group-hover:x lg:grid lg:&lt;b&gt; low last'
-  expect(used(`<p class="${all}">`)).toBe(sheet)
+test('custom properties and keyframes are used where another rule uses them', () => {
+  expect(used('<p class="moved">')).toBe(
+    '@layer base,utilities;@layer base{html{color:red}h1{margin:0}:root{--x:1;--y:var(--x);}}' +
+      '@layer utilities{.moved{translate:var(--y)}}@font-face{font-family:A;src:url(a.woff2)}' +
+      '@property --x{syntax:"*";inherits:false}',
+  )
+  expect(extra('<p class="spins">')).toBe('@layer utilities{.spins{animation:spin 1s infinite}}')
+  expect(used('<p class="spins">')).toContain('@keyframes spin{to{rotate:1turn}}')
+  expect(used('<p class="spins">')).not.toContain('rise')
+})
+
+test('with every class there is, all of the sheet is used but what a pointer brings about and nothing uses', () => {
+  const all =
+    'flex p-1.5 2xl [&amp;_a]:block one group-even:x hover:y still moved spins lg:grid lg:&lt;b&gt; low last'
+  const left = sheet
+    .replace('h1,a:hover', 'h1')
+    .replace('--unused:2', '')
+    .replace('.hover\\:y:hover{left:0}', '')
+    .replace('@keyframes rise{to{top:0}}', '')
+    .replace('@property --z{syntax:"*";inherits:false}', '')
+  expect(used(`<p class="${all}">`)).toBe(left)
 })

@@ -1,13 +1,17 @@
 /** One rule of a style sheet, or something that is no rule. */
 export interface StylePart {
-  /** The groups around it, from the outermost: `@layer utilities`, `@media (width>=64rem)`. */
+  /** The groups around it, from the outermost: `@layer utilities`, `@media (width>=64rem)`, `:root`. */
   within: readonly string[]
   css: string
   /** It is needed where one of these classes is; everywhere when there are none. */
   classes: readonly string[]
+  /** A custom property or `@keyframes` that it defines: without a class it is needed only where another part uses it. */
+  defines?: string
+  /** The names that it uses. */
+  uses: readonly string[]
 }
 
-const classAttribute = /\sclass="([^"]*)"/g
+const classAttribute = ' class="'
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -35,33 +39,81 @@ function joined(parts: readonly StylePart[]): string {
   return css + '}'.repeat(open.length)
 }
 
+function placesBy(parts: readonly StylePart[], namesOf: (part: StylePart) => readonly string[]) {
+  const places = new Map<string, number[]>()
+  for (const [at, part] of parts.entries())
+    for (const name of namesOf(part)) places.set(name, [...(places.get(name) ?? []), at])
+  return places
+}
+
 /** How many different attributes are known at once; a site's templates have some hundred. */
 const mostAttributes = 5_000
+/** How many styles are known at once: pages of one kind differ little in their classes. */
+const mostStyles = 500
+
+interface Attribute {
+  id: number
+  /** The parts that its classes need. */
+  places: readonly number[]
+}
 
 /**
  * Answers with the styles that an HTML needs, in the order of the style sheet. An HTML with the same classes as an
- * earlier one gets the same text.
+ * earlier one gets the same text, which is kept.
  */
 export function usedStyles(parts: readonly StylePart[]): (html: string) => string {
-  const always = parts.flatMap(({ classes }, at) => (classes.length === 0 ? [at] : []))
-  const partsOf = new Map<string, number[]>()
-  for (const [at, { classes }] of parts.entries())
-    for (const name of classes) partsOf.set(name, [...(partsOf.get(name) ?? []), at])
-  const known = new Map<string, readonly number[]>()
+  const always = parts.flatMap(({ classes, defines }, at) => (classes.length === 0 && !defines ? [at] : []))
+  const ofClass = placesBy(parts, ({ classes }) => classes)
+  const ofName = placesBy(parts, ({ defines }) => (defines ? [defines] : []))
+  const attributes = new Map<string, Attribute>()
+  const styles = new Map<string, string>()
 
-  const partsFor = (attribute: string): readonly number[] => {
-    const found = known.get(attribute)
+  const attributeOf = (text: string): Attribute => {
+    const found = attributes.get(text)
     if (found) return found
-    if (known.size >= mostAttributes) known.clear()
-    const needed = classNames(attribute).flatMap((name) => partsOf.get(name) ?? [])
-    known.set(attribute, needed)
-    return needed
+    if (attributes.size >= mostAttributes) {
+      attributes.clear()
+      styles.clear()
+    }
+    const attribute = {
+      id: attributes.size,
+      places: classNames(text).flatMap((name) => ofClass.get(name) ?? []),
+    }
+    attributes.set(text, attribute)
+    return attribute
+  }
+
+  const attributesOf = (html: string): Set<Attribute> => {
+    const found = new Set<Attribute>()
+    for (let at = html.indexOf(classAttribute); at >= 0; at = html.indexOf(classAttribute, at)) {
+      const start = at + classAttribute.length
+      at = html.indexOf('"', start)
+      if (at < 0) break
+      found.add(attributeOf(html.slice(start, at)))
+    }
+    return found
+  }
+
+  const stylesFor = (found: Iterable<Attribute>): string => {
+    const needed = new Set(always)
+    for (const { places } of found) for (const at of places) needed.add(at)
+    // What is added on the way is looked at in turn.
+    for (const at of needed)
+      for (const name of parts[at]!.uses) for (const other of ofName.get(name) ?? []) needed.add(other)
+    return joined(parts.filter((_, at) => needed.has(at)))
   }
 
   return (html) => {
-    const needed = new Set(always)
-    const attributes = new Set([...html.matchAll(classAttribute)].map(([, attribute]) => attribute!))
-    for (const attribute of attributes) for (const at of partsFor(attribute)) needed.add(at)
-    return joined(parts.filter((_, at) => needed.has(at)))
+    const found = attributesOf(html)
+    const key = [...found]
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+      .join(' ')
+    const known = styles.get(key)
+    if (known !== undefined) return known
+    if (styles.size >= mostStyles) styles.clear()
+    const text = stylesFor(found)
+    styles.set(key, text)
+    return text
   }
 }

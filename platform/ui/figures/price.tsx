@@ -53,7 +53,7 @@ export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }
 }
 
 function FromWord({ children }: { children: string }) {
-  return <span className="text-12 text-ink-3">{children}</span>
+  return <span className="price-from">{children}</span>
 }
 
 export function WasPrice({

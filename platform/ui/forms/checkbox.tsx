@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
-import { checkIcon, minusIcon } from '../icons.gen.ts'
+import { minusIcon } from '../icons.gen.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** Some, but not all, of its entries are checked. */
@@ -22,9 +22,13 @@ export function Checkbox({ mixed, children, className, ...rest }: CheckboxProps)
         }}
         className="peer absolute size-5 opacity-0"
       />
-      <span className={classNames('tick-box', mixed && 'bg-jade! text-on-fill! shadow-none!')}>
-        <Icon of={mixed ? minusIcon : checkIcon} size={12} />
-      </span>
+      {mixed ? (
+        <span className="tick-box bg-jade! text-on-fill! shadow-none!">
+          <Icon of={minusIcon} size={12} />
+        </span>
+      ) : (
+        <span className="tick-box tick-mark" />
+      )}
       {children && <span>{children}</span>}
     </label>
   )

@@ -5,7 +5,7 @@ export type Tone = 'plain' | 'jade' | 'buy' | 'amber' | 'crimson'
 
 const tones: Record<Tone, string> = {
   plain: 'tag-plain',
-  jade: 'bg-jade-soft text-jade-text',
+  jade: 'tag-jade',
   buy: 'bg-buy-soft text-price',
   amber: 'bg-amber-soft text-amber',
   crimson: 'bg-crimson-soft text-crimson',

@@ -5,7 +5,7 @@ import { feedbackHref } from '@hojip/hrefs/feedback'
 import { ordersHref } from '@hojip/hrefs/orders'
 import { aboutHref, faqHref, guideHref } from '@hojip/hrefs/help'
 import { usePort } from '@hojip/help/storefront'
-import { useInMallTime, useLocale } from '@hojip/platform/page'
+import { CachedPart, useInMallTime, useLocale } from '@hojip/platform/page'
 import { serviceTimesText } from '@hojip/policy'
 import { useMemo } from 'react'
 import { Footer } from './footer.tsx'
@@ -32,14 +32,12 @@ export function MallFooter() {
     }),
     [port],
   )
+  const phone = settings?.csPhone
+  const hours =
+    settings && serviceTimesText(locale, { days: settings.csDays, span: settings.csHours }, inMallTime)
   return (
-    <Footer
-      helpHrefs={helpHrefs}
-      otherHrefs={otherHrefs}
-      phone={settings?.csPhone}
-      hours={
-        settings && serviceTimesText(locale, { days: settings.csDays, span: settings.csHours }, inMallTime)
-      }
-    />
+    <CachedPart of={['footer', helpHrefs, phone, hours]}>
+      <Footer helpHrefs={helpHrefs} otherHrefs={otherHrefs} phone={phone} hours={hours} />
+    </CachedPart>
   )
 }

@@ -1,4 +1,5 @@
 import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
+import { CachedPart } from '@hojip/platform/page'
 import { useQuickAdd } from '../../buy/use-quick-add.tsx'
 import { ProductCards } from '../../product-cards.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -32,13 +33,15 @@ export function Results({ list: { found, filters, reach } }: { list: List }) {
     <>
       <ul className="results">
         {found.list.map((product, at) => (
-          <li key={product.pkId} className="grid">
-            <ResultCard
-              product={product}
-              eager={at < eager}
-              onAdd={onAdd}
-              isDelivered={!reach.ids.has(product.pkId)}
-            />
+          <li key={product.pkId}>
+            <CachedPart of={['result', product, at < eager, reach.ids.has(product.pkId)]}>
+              <ResultCard
+                product={product}
+                eager={at < eager}
+                onAdd={onAdd}
+                isDelivered={!reach.ids.has(product.pkId)}
+              />
+            </CachedPart>
           </li>
         ))}
       </ul>

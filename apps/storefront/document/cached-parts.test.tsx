@@ -1,0 +1,62 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { CachedPart, useLocale } from '@hojip/platform/page'
+import { Apart, type Frames, type Runtime } from '@hojip/platform/site'
+import { siteOf } from '@hojip/platform/testing/pages'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { cachedParts } from './cached-parts.ts'
+
+const frames = { Around: ({ children }) => children } as Partial<Frames> as Frames
+const rendered = vi.fn<() => void>()
+
+function Card({ name }: { name: string }) {
+  rendered()
+  return (
+    <p lang={useLocale()}>
+      {name} <b>{name}</b> !
+    </p>
+  )
+}
+
+function Page() {
+  return ['a', '<cached-part id="0">', 'b'].map((name) => (
+    <li key={name}>
+      before
+      <CachedPart of={['card', name]}>
+        <Card name={name} />
+      </CachedPart>
+      after
+    </li>
+  ))
+}
+
+function runtimeOf(locale: Locale, cachePart?: Runtime['cachePart']) {
+  return {
+    locale,
+    renderedFor: null,
+    hasPage: () => true,
+    ...(cachePart && { cachePart }),
+  } as unknown as Runtime
+}
+
+function pageOf(locale: Locale) {
+  const apart = (part: ReactNode) => (
+    <Apart runtime={runtimeOf(locale)} frames={frames}>
+      {part}
+    </Apart>
+  )
+  const { cachePart, filled } = cachedParts(locale, apart)
+  return filled(renderToString(siteOf(runtimeOf(locale, cachePart), Page)))
+}
+
+test('a page with cached parts is the same as without, and each part is rendered once in a language', () => {
+  const plain = (locale: Locale) => renderToString(siteOf(runtimeOf(locale), Page))
+  expect(pageOf('ko-KR')).toBe(plain('ko-KR'))
+  rendered.mockClear()
+  expect(pageOf('ko-KR')).toBe(pageOf('ko-KR'))
+  expect(rendered).not.toHaveBeenCalled()
+  const english = pageOf('en-US')
+  expect(rendered).toHaveBeenCalledTimes(3)
+  expect(english).toBe(plain('en-US'))
+})
