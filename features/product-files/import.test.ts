@@ -325,7 +325,9 @@ describe('an import', () => {
       },
     }
     await expect(runOneJob({ ...tools, clock, productsAtOnce: 1 }, pkId)).rejects.toThrow('killed')
-    expect(await seen(pkId)).toMatchObject({ state: 'running', products: 17, added: 17, progress: 17 / 40 })
+    expect(await seen(pkId)).toMatchObject({
+      ...{ state: 'running', products: 17, total: 40, added: 17, progress: 17 / 40 },
+    })
     await runOneJob(tools, pkId)
     expect(await seen(pkId)).toMatchObject({ state: 'done', products: 40, added: 40, unchanged: 0 })
     expect((await ofMany()).rows).toEqual([{ n: 40, versions: 40 }])
