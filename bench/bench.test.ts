@@ -86,6 +86,8 @@ const parts = [
       'product list: 400 prices changed in bulk',
       'product files: 400 SKUs exported',
       'product files: imported, 20 of 200 products changed',
+      'product files: 200 products of three SKUs imported, new',
+      'product files: 200 products of three SKUs imported, with other prices',
       'shop figures: a day of 200 orders computed',
       'shop figures: overview of 3 years',
     ],

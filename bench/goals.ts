@@ -16,6 +16,7 @@ export const goals = {
   triggers: (times: number): Goal => ({ text: 'p50 ≤ × 1.03', reached: times <= 1.03 }),
   bulk: (seconds: number): Goal => ({ text: '< 10 s', reached: seconds < 10 }),
   exported: (seconds: number): Goal => ({ text: '< 30 s', reached: seconds < 30 }),
+  imported: (perSecond: number): Goal => ({ text: '≥ 300 a second', reached: perSecond >= 300 }),
   exportMemory: (mb: number): Goal => ({ text: '< 200 MB', reached: mb < 200 }),
   hotSku: (ofBare: number): Goal => ({ text: 'ratio ≥ 0.5', reached: ofBare >= 0.5 }),
   lateness: (ms: number): Goal => ({ text: 'p99 < 2 s late', reached: ms < 2_000 }),

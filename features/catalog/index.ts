@@ -3,7 +3,7 @@ export { catalogRoutes } from './routes.ts'
 export { cachedCards, productSummaries } from './actions/product-summaries.ts'
 export { importCatalog } from './actions/import-catalog.ts'
 export { putCategories } from './actions/put-categories.ts'
-export { putProducts, type ProductsPut } from './actions/put-products.ts'
+export { putProductRows, putProducts, type ProductsPut } from './actions/put-products.ts'
 export { rewriteSearchRows } from './actions/rewrite-search-rows.ts'
 export { changeCategory } from './actions/change-category.ts'
 export { followCategories } from './actions/follow-categories.ts'
@@ -28,6 +28,7 @@ export { priceDrops, putPastPrices, type PastPrice } from './store/price-log.ts'
 export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
 export {
+  categoryPathsTo,
   categoryPathTo,
   categoryReturns,
   changeDeleted,

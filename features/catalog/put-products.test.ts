@@ -106,6 +106,7 @@ test('a product with the same import hash is not written', async () => {
     changed: 0,
     unchanged: 1,
     goodsIds: first.goodsIds.slice(0, 1),
+    writtenIds: [],
     skuIds: new Map(),
   })
   expect(await versionOf(database.db)).toBe(version)

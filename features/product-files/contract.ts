@@ -33,6 +33,8 @@ const productImport = z.object({
   progress: z.number(),
   /** Products gone through; while the file is looked at, what importing them would do. */
   products: z.int(),
+  /** Those of the file, once it is being imported. */
+  total: z.int().optional(),
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),

@@ -324,8 +324,10 @@ describe('an import', () => {
         return tools.clock.nowMs()
       },
     }
-    await expect(runOneJob({ ...tools, clock }, pkId)).rejects.toThrow('killed')
-    expect(await seen(pkId)).toMatchObject({ state: 'running', products: 17, added: 17, progress: 17 / 40 })
+    await expect(runOneJob({ ...tools, clock, productsAtOnce: 1 }, pkId)).rejects.toThrow('killed')
+    expect(await seen(pkId)).toMatchObject({
+      ...{ state: 'running', products: 17, total: 40, added: 17, progress: 17 / 40 },
+    })
     await runOneJob(tools, pkId)
     expect(await seen(pkId)).toMatchObject({ state: 'done', products: 40, added: 40, unchanged: 0 })
     expect((await ofMany()).rows).toEqual([{ n: 40, versions: 40 }])
@@ -349,7 +351,7 @@ describe('an import', () => {
         return tools.clock.nowMs()
       },
     }
-    await runOneJob({ ...tools, clock }, pkId)
+    await runOneJob({ ...tools, clock, productsAtOnce: 3 }, pkId)
     const answer = await seen(pkId)
     expect(answer.state).toBe('cancelled')
     expect((await ofMany()).rows[0]!.n).toBe(answer.added)

@@ -36,6 +36,8 @@ export interface ProductsPut {
   unchanged: number
   /** In the order of the input. */
   goodsIds: string[]
+  /** Of those that are not unchanged. */
+  writtenIds: string[]
   /** Ids of the SKUs written, by product and choice: `id/0,2`. */
   skuIds: ReadonlyMap<string, string>
 }
@@ -45,6 +47,18 @@ export interface ProductsPut {
  * thousand. Of two with the same handle the later one wins. SKUs that a product no longer has go off sale.
  */
 export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promise<ProductsPut> {
+  const put = await putProductRows(tx, batch)
+  if (put.writtenIds.length === 0) return put
+  await refreshShopProducts(tx, put.writtenIds)
+  await bumpCatalogVersion(tx)
+  return put
+}
+
+/**
+ * `putProducts` for who has more to write to the products: `refreshShopProducts` and `bumpCatalogVersion` are left to
+ * be called once, behind that.
+ */
+export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Promise<ProductsPut> {
   const wanted = new Map(batch.map((product) => [keyOf(product), product]))
   const known = new Map((await productsByHandles(tx, [...wanted.values()])).map((row) => [keyOf(row), row]))
   const stale = [...wanted].filter(
@@ -78,11 +92,6 @@ export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promi
       video === undefined ? [] : [{ goodsId: ids.get(key)!, video }],
     )
     await putProductVideos(tx, videos)
-    await refreshShopProducts(
-      tx,
-      stale.map(([key]) => ids.get(key)!),
-    )
-    await bumpCatalogVersion(tx)
   }
   const changed = stale.filter(([key]) => known.has(key)).length
   return {
@@ -90,6 +99,7 @@ export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promi
     changed,
     unchanged: wanted.size - stale.length,
     goodsIds: batch.map((product) => ids.get(keyOf(product))!),
+    writtenIds: stale.map(([key]) => ids.get(key)!),
     skuIds,
   }
 }

@@ -22,7 +22,7 @@ const isSoldOut = sql<boolean>`not exists (select from sku k join stock t on t.s
 const rating = sql<number>`case when g.rated_count = 0 then 0 else g.score_sum::real / g.rated_count end`
 
 /**
- * Writes what products are found by, in two statements. To be called after the products, their SKUs and their stock
+ * Writes what products are found by, in two statements; rows that say the same already stay, with all their indexes. To be called after the products, their SKUs and their stock
  * are written, from which it takes price, sales and whether anything is left.
  */
 export async function putSearchRows(
@@ -56,15 +56,21 @@ export async function putSearchRows(
     words: sql<string>`array_to_tsvector(string_to_array(r.words, ' '))`,
     names: sql<string>`array_to_tsvector(string_to_array(r.names, ' '))`,
   }
-  const set = Object.keys(made).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
+  const columns = Object.keys(made).slice(1)
+  const set = columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
+  const [old, own] = ['s', 'excluded'].map((row) =>
+    sql.join(columns.map((name) => sql.ref(`${row}.${name}`))),
+  )
   await sql`
-    ${insertInto('search_goods', made)}
+    ${insertInto('search_goods as s', made)}
     from ${searchRow.rows(jsonOf(rows), 'r')} join goods g on g.id = r.goods_id
     cross join lateral (select ${isSoldOut} as is_sold_out) as o
     cross join lateral (select o.is_sold_out,
       search_standing(g.sales_count, g.rated_count, g.score_sum, g.created_at, o.is_sold_out) as standing) as n
     order by g.id
-    on conflict (goods_id) do update set ${sql.join(set.slice(1))}`.execute(tx)
+    on conflict (goods_id) do update set ${sql.join(set)} where (${old}) is distinct from (${own})`.execute(
+    tx,
+  )
 }
 
 /** What a product's search row is made from. */

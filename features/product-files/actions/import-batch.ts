@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { StoredFault } from '../file/faults.ts'
 import { importHeld, noteProgress, type ImportRow, type Progress } from '../store/imports.ts'
-import { importProduct } from './import-product.ts'
+import { importPart, type DifferingProduct } from './import-part.ts'
 import type { JudgedProduct, JudgeTools } from './judge-batch.ts'
 import type { ProductFilesTools } from './tools.ts'
 
@@ -31,7 +31,7 @@ function withOne(progress: Progress, product: JudgedProduct, outcome: Outcome): 
   }
 }
 
-function outcomeOf({ judged }: JudgedProduct): Outcome {
+function outcomeOf({ judged }: Pick<JudgedProduct, 'judged'>): Outcome {
   return judged.outcome === 'refused' ? judged.faults : judged.outcome
 }
 
@@ -56,47 +56,96 @@ export function noteChecked(
   cursor: Cursor,
   { judged, readBytes }: { judged: readonly JudgedProduct[]; readBytes: number },
 ): Promise<boolean> {
-  const progress = judged.reduce(
-    (sum, product) => withOne(sum, product, outcomeOf(product)),
-    nothing(readBytes),
-  )
-  return flush(db, cursor, progress)
+  return flush(db, cursor, progressOf(judged, readBytes))
+}
+
+/** As many as are written at once: their locks are held for a fraction of a second, which orders may wait for. */
+const productsOfPart = 50
+const skusOfPart = 500
+
+function differs(product: JudgedProduct): product is DifferingProduct {
+  return product.read !== undefined && 'wanted' in product.judged
+}
+
+/** Cuts a batch where enough products differ, or enough SKUs would be written. */
+export function partsOf(judged: readonly JudgedProduct[], mostProducts: number): JudgedProduct[][] {
+  const parts: JudgedProduct[][] = [[]]
+  let [products, skus] = [0, 0]
+  for (const product of judged) {
+    const more = 'wanted' in product.judged ? product.judged.wanted.form.skus.length : 0
+    const isFull = products >= mostProducts || (products > 0 && skus + more > skusOfPart)
+    if (isFull && more > 0) {
+      parts.push([])
+      ;[products, skus] = [0, 0]
+    }
+    parts.at(-1)!.push(product)
+    if (more > 0) [products, skus] = [products + 1, skus + more]
+  }
+  return parts
+}
+
+interface Importing {
+  tools: Pick<ProductFilesTools, 'db' | 'clock' | 'mostProducts'>
+  cursor: Cursor
+  judge: JudgeTools
+  readBytes: number
+}
+
+function progressOf(
+  judged: readonly JudgedProduct[],
+  readBytes: number,
+  outcome: (product: JudgedProduct) => Outcome = outcomeOf,
+): Progress {
+  return judged.reduce((sum, product) => withOne(sum, product, outcome(product)), nothing(readBytes))
 }
 
 /**
- * Writes the products that differ, each in a transaction with the note of how far the import has come; the others are
- * noted with the next one that does. False when somebody has stopped it.
+ * Writes those of the products that differ, with the note of how far the import has come. When one of them is refused,
+ * each half is tried alone, until the refused one is by itself and the others are in.
  */
+async function importAll(importing: Importing, judged: readonly JudgedProduct[]): Promise<boolean> {
+  const { cursor, judge, readBytes } = importing
+  const { db, clock, mostProducts } = importing.tools
+  const differing = judged.filter(differs)
+  if (differing.length === 0) return flush(db, cursor, progressOf(judged, readBytes))
+  const imported = await importPart(db, differing, judge, {
+    ...{ row: cursor.row, at: new Date(clock.nowMs()), mostProducts: mostProducts() },
+    note: (tx, again) =>
+      note(
+        tx,
+        cursor,
+        progressOf(judged, readBytes, (product) => {
+          const result = differs(product) && again.get(product)
+          return outcomeOf(result ? { judged: result } : product)
+        }),
+      ),
+  })
+  if (imported === 'stopped') return false
+  if (imported === 'done') {
+    cursor.done += judged.length
+    return true
+  }
+  const [first] = differing
+  if (differing.length === 1)
+    return flush(
+      db,
+      cursor,
+      progressOf(judged, readBytes, (product) => (product === first ? imported : outcomeOf(product))),
+    )
+  const half = judged.indexOf(differing[differing.length >> 1]!)
+  return (
+    (await importAll(importing, judged.slice(0, half))) && (await importAll(importing, judged.slice(half)))
+  )
+}
+
+/** Writes the products that differ, some in a transaction. False when somebody has stopped it. */
 export async function importBatch(
-  { db, clock, mostProducts }: Pick<ProductFilesTools, 'db' | 'clock' | 'mostProducts'>,
+  tools: Pick<ProductFilesTools, 'db' | 'clock' | 'mostProducts' | 'productsAtOnce'>,
   cursor: Cursor,
   judge: JudgeTools,
   { judged, readBytes }: { judged: readonly JudgedProduct[]; readBytes: number },
 ): Promise<boolean> {
-  let waiting = nothing(readBytes)
-  for (const product of judged) {
-    const { read } = product
-    const found = outcomeOf(product)
-    if (!read || found === 'unchanged' || Array.isArray(found)) {
-      waiting = withOne(waiting, product, found)
-      continue
-    }
-    const before = waiting
-    const imported = await importProduct(db, read.file, judge, {
-      ...{
-        row: cursor.row,
-        categoryId: read.categoryId,
-        at: new Date(clock.nowMs()),
-        mostProducts: mostProducts(),
-      },
-      note: (tx, outcome) => note(tx, cursor, withOne(before, product, outcome)),
-    })
-    if (imported === 'stopped') return false
-    if (Array.isArray(imported)) waiting = withOne(before, product, imported)
-    else {
-      cursor.done += before.done + 1
-      waiting = nothing(readBytes)
-    }
-  }
-  return flush(db, cursor, waiting)
+  for (const part of partsOf(judged, tools.productsAtOnce ?? productsOfPart))
+    if (!(await importAll({ tools, cursor, judge, readBytes }, part))) return false
+  return true
 }

@@ -10,6 +10,8 @@ export interface ProductFilesTools extends Tools, ProductLimit {
   publicUrl: string
   /** For tests: the limits of reading a file. */
   readingLimits?: ReadingLimits
+  /** For tests: how many products are written in one transaction. */
+  productsAtOnce?: number
 }
 
 /** The queue of the steps of an import. */

@@ -49,6 +49,7 @@ export async function readImport(db: Db, viewer: Viewer, pkId: string | undefine
       ...{ pkId: id, fileName, state, products: done, added, changed, unchanged, refused, elsewhere },
       reasons: reasons.map((reason) => reasonText(reason, locale)),
       progress: progressOf(row),
+      ...(row.products !== null && { total: row.products }),
       gmtCreate: wireTime(row.createdAt.getTime()),
       refusals: refusals.map(shown),
       warned,

@@ -9,9 +9,9 @@ import { filesTexts } from './texts.ts'
 /** What a file would do, does or has done, and what is wrong with it. */
 export function ImportReport({ last }: { last: ProductImport }) {
   const t = useTexts(filesTexts)
-  const { state, fileName, reasons, products } = last
+  const { state, fileName, reasons, products, total = products } = last
   const isActive = state === 'checking' || state === 'running'
-  const said = known(t.said, state)?.(products)
+  const said = known(t.said, state)?.(products, total)
   useListRefresh(state)
   return (
     <section aria-label={t.reportTitle} className="card">

@@ -28,7 +28,7 @@ export const enUS: Texts<typeof zhCN> = {
   said: {
     checking: (n) => `Checking, ${products(n)} so far`,
     checked: (n) => `Checked: ${products(n)}. Nothing has been changed yet`,
-    running: (n) => `Importing, ${products(n)} so far. You may leave this page`,
+    running: (n, all) => `Importing, ${n} of ${products(all)} so far. You may leave this page`,
     done: (n) => `Imported: ${products(n)} gone through`,
     cancelled: (n) => `Stopped after ${products(n)}`,
     unreadable: () => 'This file cannot be used. Nothing was changed',

@@ -21,7 +21,7 @@ export const zhCN = {
   said: {
     checking: (n: number) => `正在检查，已看 ${n} 件商品`,
     checked: (n: number) => `检查好了，共 ${n} 件商品。还没有改动任何东西`,
-    running: (n: number) => `正在导入，已处理 ${n} 件商品。可以离开这个页面`,
+    running: (n: number, all: number) => `正在导入，已处理 ${n} / ${all} 件商品。可以离开这个页面`,
     done: (n: number) => `导入完成，共 ${n} 件商品`,
     cancelled: (n: number) => `已停止，停在第 ${n} 件商品`,
     unreadable: () => '这个文件用不了，没有改动任何东西',

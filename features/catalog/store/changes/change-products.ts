@@ -156,10 +156,18 @@ export async function changeFreight(
  * unknown category.
  */
 export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<string[]> {
-  const { rows } = await sql<{ path: string[] | null }>`select category_path(${categoryId}) as path`.execute(
-    db,
-  )
-  return rows[0]?.path ?? []
+  return (await categoryPathsTo(db, [categoryId])).get(categoryId) ?? []
+}
+
+/** `categoryPathTo` of each of these that there is. */
+export async function categoryPathsTo(
+  db: Db | Tx,
+  categoryIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; path: string[] }>`
+    select w.id, p.path from unnest(${[...new Set(categoryIds)]}::text[]) as w (id)
+    cross join lateral (select category_path(w.id::uuid) as path) p where cardinality(p.path) > 0`.execute(db)
+  return new Map(rows.map(({ id, path }) => [id, path]))
 }
 
 /** The rules of returns of categories, by category: its own, or that of the nearest one above that has one. */

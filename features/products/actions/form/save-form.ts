@@ -1,22 +1,20 @@
 import { gtinOf } from '@hojip/catalog/rules'
-import { categoryPathTo, exceededLimit, isShopClosed, putProducts, refreshShopProducts } from '@hojip/catalog'
+import { isShopClosed } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
-import { changeFree, type StockCause } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { FormSku, ProductForm, ProductsCalls } from '../../contract.ts'
+import type { ProductForm, ProductsCalls } from '../../contract.ts'
 import { productsRefusals as r } from '../../refusals.ts'
 import { problemsOf } from '../../rules/form/problems.ts'
 import { changedUnits } from '../../rules/form/units.ts'
 import { deleteDraft } from '../../store/form/drafts.ts'
 import * as store from '../../store/form/product.ts'
 import { invalid } from './invalid.ts'
-import { addVersion, ownPictures } from '../../store/form/versions.ts'
-import { mayReturnSo } from './may-return-so.ts'
+import { writeProducts, type Saved } from './write-products.ts'
 import { formOf, storedForm, wholeForm } from '../../form/form-of.ts'
-import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
+import { cleanForm } from '../../form/product-input.ts'
 import { withStored } from '../../form/with-stored.ts'
 
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
@@ -26,31 +24,7 @@ type Reason =
   | 'products/formChanged'
   | 'products/shopClosed'
   | 'products/tooManyProducts'
-type Saved = { goodsId: string; version: number }
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
-
-/** The form with the stock that its changes were made from. */
-type WantedForm = Omit<ProductForm, 'skus'> & {
-  skus: (FormSku & { stockBefore?: string | undefined })[]
-}
-
-/** Writes the changed stock of SKUs that there were before; false when orders or colleagues have changed it since. */
-async function writeStock(
-  tx: Tx,
-  asked: WantedProduct,
-  { known, cause }: { known: store.EditedProduct; cause: StockCause },
-): Promise<boolean> {
-  const changes = asked.form.skus.flatMap(({ choice, stock, stockBefore }) => {
-    const sku = known.skus.find((one) => one.choice.join() === choice.join())
-    if (!sku || stock === stockBefore) return []
-    const free = stock === '' ? null : Number(stock)
-    const before = stockBefore === undefined ? sku.stock : stockBefore === '' ? null : Number(stockBefore)
-    return [{ skuId: sku.id, free, before }]
-  })
-  if (changes.length === 0) return true
-  const changed = await changeFree(tx, changes, cause)
-  return changed.length === changes.length
-}
 
 /** The wanted form as reading it back would show it: with numbers that the mall gives, and places of axes. */
 function asStored(form: ProductForm, known: store.EditedProduct): ProductForm {
@@ -78,83 +52,10 @@ async function startOf(
   return asked.goodsId !== null && !known ? refuse(r.productGone) : { known }
 }
 
-/** A product as somebody wants it, already cleaned and without problems. */
-export interface WantedProduct {
-  /** Of a new product: its key within the shop. */
-  newKey: string
-  isOnSale: boolean
-  form: WantedForm
-}
-
 /** What rooms that make products need to know of the mall's settings. */
 export interface ProductLimit {
   /** How many products a shop may have. */
   mostProducts: () => number
-}
-
-export interface SaveBy {
-  viewer: Pick<Viewer, 'shopId' | 'userId'>
-  at: Date
-  /** What the log of stock says of changed numbers. */
-  cause: StockCause
-  /** Pictures that the product may have beside those of its shop and its own. */
-  pictures?: ReadonlySet<string>
-  /** How many products the mall allows every shop; operators may allow one shop more or fewer. */
-  mostProducts: number
-}
-
-export type NotSaved = 'noCategory' | 'foreignPicture' | 'returnRule' | 'stockChanged' | { most: number }
-
-/** Whether the shop may show all pictures of the product. */
-async function hasOwnPictures(
-  tx: Tx,
-  form: ProductForm,
-  known: store.EditedProduct | undefined,
-  { viewer, pictures: others }: SaveBy,
-): Promise<boolean> {
-  const named = picturesIn(form).filter((ref) => !others?.has(ref))
-  const own = await ownPictures(tx, viewer, known?.id, named)
-  return named.every((ref) => own.has(ref))
-}
-
-/**
- * Writes a product that the caller has locked, with its version and what was there before the first one. Returns why it
- * could not; the transaction then has to be given up.
- */
-export async function writeProduct(
-  tx: Tx,
-  asked: WantedProduct,
-  known: store.EditedProduct | undefined,
-  by: SaveBy,
-): Promise<Saved | NotSaved> {
-  const { viewer, at, cause } = by
-  const { form } = asked
-  const categoryIds = await categoryPathTo(tx, form.categoryId)
-  if (categoryIds.length === 0) return 'noCategory'
-  const before = known && formOf(known)
-  if (before) {
-    const { id: goodsId, version: number, isOnSale } = known
-    await addVersion(tx, { goodsId, number, form: before, changed: [], isOnSale, userId: null, at })
-  }
-  if (!(await hasOwnPictures(tx, form, known, by))) return 'foreignPicture'
-  if (!(await mayReturnSo(tx, [{ form, known }]))[0]) return 'returnRule'
-  const isSame = hasSameAxes(form, known)
-  if (known && !isSame) await store.retireSkus(tx, known.id, known.version)
-  const shopId = viewer.shopId!
-  const to = { shopId, handle: known?.handle ?? asked.newKey, categoryIds, isOnSale: asked.isOnSale, known }
-  const { goodsIds } = await putProducts(tx, [inputOf(form, to)])
-  const goodsId = goodsIds[0]!
-  const most = !known || known.isDeleted ? await exceededLimit(tx, shopId, by.mostProducts) : undefined
-  if (most !== undefined) return { most }
-  if (known && isSame && !(await writeStock(tx, asked, { known, cause }))) return 'stockChanged'
-  if (known) await store.keepImportHash(tx, goodsId, known.importHash)
-  await refreshShopProducts(tx, [goodsId])
-  const saved = (await store.ownProduct(tx, viewer, { id: goodsId }))!
-  const after = formOf(saved)
-  const changed = before ? changedUnits(before, after) : []
-  const { version: number, isOnSale } = saved
-  await addVersion(tx, { goodsId, number, form: after, changed, isOnSale, userId: viewer.userId, at })
-  return { goodsId, version: number }
 }
 
 /**
@@ -185,10 +86,9 @@ export async function saveForm(
     const isPutOnSale = asked.isOnSale && !known?.isOnSale
     if (isPutOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
     const cause = { kind: 'correction', reason: 'editor', userId: viewer.userId } as const
-    const saved = await writeProduct(tx, { ...asked, form }, known, {
-      ...{ viewer, at, cause },
-      mostProducts: mostProducts(),
-    })
+    const by = { viewer, at, cause, mostProducts: mostProducts() }
+    const written = await writeProducts(tx, [{ wanted: { ...asked, form }, known }], by)
+    const saved = Array.isArray(written) ? written[0]! : written
 
     if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
     if (saved === 'foreignPicture') return invalid([{ field: 'pictures', why: 'foreignPicture' }], locale)

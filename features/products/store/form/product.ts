@@ -104,21 +104,46 @@ export async function ownProducts(
 }
 
 /** Locks the product until the end of the transaction, also one that does not exist yet: two saves follow each other. */
-export async function lockProduct(tx: Tx, { shopId }: Seller, wanted: Wanted): Promise<void> {
-  if ('handle' in wanted)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${wanted.handle}, 91))`.execute(tx)
-  const which = 'id' in wanted ? sql`id = ${wanted.id}` : sql`handle = ${wanted.handle}`
-  await sql`select from goods where ${which} and shop_id = ${shopId ?? null} for no key update`.execute(tx)
+export async function lockProduct(tx: Tx, seller: Seller, wanted: Wanted): Promise<void> {
+  if ('handle' in wanted) return lockProducts(tx, seller, [wanted.handle])
+  await sql`select from goods where id = ${wanted.id} and shop_id = ${seller.shopId ?? null} for no key update`.execute(
+    tx,
+  )
+}
+
+/** Locks products by their keys as `lockProduct` does, in the same order whoever asks. */
+export async function lockProducts(tx: Tx, { shopId }: Seller, handles: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(l.key) from (
+      select distinct hashtextextended(h, 91) as key from unnest(${[...handles]}::text[]) as h order by 1 offset 0) as l`.execute(
+    tx,
+  )
+  await sql`
+    select from goods where handle = any(${[...handles]}::text[]) and shop_id = ${shopId ?? null}
+    order by id for no key update`.execute(tx)
 }
 
 /** Takes SKUs off sale for good and out of the way of new ones, when the axes are no longer the same. */
-export async function retireSkus(tx: Tx, goodsId: string, version: number): Promise<void> {
+export async function retireSkus(
+  tx: Tx,
+  products: readonly Pick<EditedProduct, 'id' | 'version'>[],
+): Promise<void> {
+  if (products.length === 0) return
   await sql`
-    update sku set is_on_sale = false, choice = array_prepend(${-1 - (version % 30_000)}::int2, choice)
-    where goods_id = ${goodsId} and (choice = '{}' or choice[1] >= 0)`.execute(tx)
+    update sku k set is_on_sale = false, choice = array_prepend((-1 - w.version % 30000)::int2, k.choice)
+    from unnest(${products.map(({ id }) => id)}::uuid[], ${products.map(({ version }) => version)}::int[]) as w (id, version)
+    where k.goods_id = w.id and (k.choice = '{}' or k.choice[1] >= 0)`.execute(tx)
 }
 
-/** Says again which rows of a file the product was last imported from: an import of the same rows changes nothing. */
-export async function keepImportHash(tx: Tx, goodsId: string, importHash: string | null): Promise<void> {
-  await sql`update goods set import_hash = ${importHash} where id = ${goodsId}`.execute(tx)
+/** Says again which rows of a file products were last imported from: an import of the same rows changes nothing. */
+export async function keepImportHashes(
+  tx: Tx,
+  products: readonly Pick<EditedProduct, 'id' | 'importHash'>[],
+): Promise<void> {
+  const imported = products.filter(({ importHash }) => importHash !== null)
+  if (imported.length === 0) return
+  await sql`
+    update goods g set import_hash = w.import_hash
+    from unnest(${imported.map(({ id }) => id)}::uuid[], ${imported.map((one) => one.importHash)}::text[]) as w (id, import_hash)
+    where g.id = w.id`.execute(tx)
 }

@@ -1,8 +1,11 @@
-import type { Db, Tx } from '@hojip/db'
+import type { Db, Tables, Tx } from '@hojip/db'
+import { column, insertsOf, jsonOf, record } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
 import { formNow } from './drafts.ts'
+
+const insertInto = insertsOf<Tables>()
 
 export interface NewVersion {
   goodsId: string
@@ -10,18 +13,35 @@ export interface NewVersion {
   form: ProductForm
   changed: string[]
   isOnSale: boolean
-  /** Null: as the first save found it. */
-  userId: string | null
-  at: Date
 }
 
-/** Adds a version; one that is already there stays as it is. */
-export async function addVersion(tx: Tx, version: NewVersion): Promise<void> {
-  const { goodsId, number, form, changed, isOnSale, userId, at } = version
+const versionRow = record({
+  goods_id: column.uuid,
+  number: column.int,
+  content: column.jsonb<ProductForm>(),
+  changed: column.texts,
+  is_on_sale: column.boolean,
+  user_id: column.uuid.orNull,
+})
+
+/** Adds versions of products; one that is already there stays as it is. */
+export async function addVersions(
+  tx: Tx,
+  versions: readonly NewVersion[],
+  by: {
+    /** Null: as the first save found it. */
+    userId: string | null
+    at: Date
+  },
+): Promise<void> {
+  if (versions.length === 0) return
+  const { userId, at } = by
+  const rows = versions.map(({ goodsId, number, form, changed, isOnSale }) => ({
+    ...{ goods_id: goodsId, number, content: form, changed, is_on_sale: isOnSale, user_id: userId },
+  }))
   await sql`
-    insert into product_version (goods_id, number, content, changed, is_on_sale, user_id, at)
-    values (${goodsId}, ${number}, ${JSON.stringify(form)}::jsonb, ${changed}::text[], ${isOnSale}, ${userId}, ${at})
-    on conflict do nothing`.execute(tx)
+    ${insertInto('product_version', { ...versionRow.of(), at: sql<Date>`${at}::timestamptz` })}
+    from ${versionRow.rows(jsonOf(rows), 'r')} order by goods_id on conflict do nothing`.execute(tx)
 }
 
 export interface VersionRow {
@@ -85,21 +105,22 @@ export async function countPictures(db: Db, shopId: string, since: Date): Promis
   return rows[0]!.n
 }
 
-/** Those of the pictures that the shop has uploaded, or that the product has had. */
-export async function ownPictures(
+/** Whether the shop has uploaded each of the pictures, or the product beside it has had it. */
+export async function areOwnPictures(
   tx: Tx,
   { shopId }: Seller,
-  goodsId: string | undefined,
-  refs: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ ref: string }>`
-    select w.ref from unnest(${[...refs]}::text[]) as w (ref)
-    where exists (select from product_picture p where p.ref = w.ref and p.shop_id = ${shopId ?? null})
+  named: readonly { goodsId: string | undefined; ref: string }[],
+): Promise<boolean> {
+  if (named.length === 0) return true
+  const { rows } = await sql<{ areOwn: boolean }>`
+    select bool_and(
+      exists (select from product_picture p where p.ref = w.ref and p.shop_id = ${shopId ?? null})
       or exists (select from product_version v
-        where v.goods_id = ${goodsId ?? null} and jsonb_path_exists(v.content, '$.** ? (@ == $ref)', jsonb_build_object('ref', w.ref)))
+        where v.goods_id = w.goods_id and jsonb_path_exists(v.content, '$.** ? (@ == $ref)', jsonb_build_object('ref', w.ref)))
       or exists (select from product_version v
-        where v.goods_id = ${goodsId ?? null} and position('/pictures/' || w.ref || '-800.webp' in v.content ->> 'body') > 0)`.execute(
+        where v.goods_id = w.goods_id and position('/pictures/' || w.ref || '-800.webp' in v.content ->> 'body') > 0)) as "areOwn"
+    from unnest(${named.map(({ goodsId }) => goodsId ?? null)}::uuid[], ${named.map(({ ref }) => ref)}::text[]) as w (goods_id, ref)`.execute(
     tx,
   )
-  return new Set(rows.map(({ ref }) => ref))
+  return rows[0]!.areOwn
 }
