@@ -63,7 +63,7 @@ function leave(code: number) {
 process.on('SIGINT', () => leave(130))
 process.on('SIGTERM', () => leave(143))
 
-function goodsAsked(usual: number): number {
+function productsAsked(usual: number): number {
   const goods = asked.goods === undefined ? usual : Number(asked.goods)
   if (Number.isSafeInteger(goods) && goods > 0) return goods
   process.stderr.write('--goods takes a number of products, such as 1000000\n')
@@ -75,7 +75,7 @@ async function compareWith(commit: string): Promise<void> {
   const { names, rows } = await compare({
     commit,
     dataDir: resolve(asked.data ?? join(tmpdir(), 'hojip-compare')),
-    goods: goodsAsked(10_000),
+    goods: productsAsked(10_000),
     only: asked.only,
     rounds: Number(asked.rounds),
     roundMs: Number(asked['round-ms']),
@@ -95,7 +95,7 @@ async function guardPaths(): Promise<void> {
 
 async function bench(): Promise<void> {
   const usual = asked.quick ? quickSizes : fullSizes
-  const sizes = { ...usual, goods: goodsAsked(usual.goods) }
+  const sizes = { ...usual, goods: productsAsked(usual.goods) }
   const machine = machineLine()
   const results = await runBench({
     dataDir,

@@ -44,7 +44,7 @@ interface Run {
 export interface Compared {
   path: Path
   now: Run
-  then: Run
+  before: Run
   /** Answers a second now divided by then, of each round. */
   ratios: number[]
 }
@@ -102,7 +102,7 @@ async function comparePath(
   return {
     path,
     now: { rounds: nowRuns, bytes: await bytesOn(now, path) },
-    then: { rounds: thenRuns, bytes: await bytesOn(then, path) },
+    before: { rounds: thenRuns, bytes: await bytesOn(then, path) },
     ratios: nowRuns.map(({ perSecond }, i) => perSecond / thenRuns[i]!.perSecond),
   }
 }
@@ -139,8 +139,8 @@ function both(a: string, b: string): string {
   return `${a} / ${b}`
 }
 
-function cellsOf({ path, now, then, ratios }: Compared): string[] {
-  const [ofNow, ofThen] = [now, then].map(({ rounds }) => medianOf(rounds)) as [Figures, Figures]
+function cellsOf({ path, now, before, ratios }: Compared): string[] {
+  const [ofNow, ofThen] = [now, before].map(({ rounds }) => medianOf(rounds)) as [Figures, Figures]
   const database = ({ rounds }: Run) =>
     micros.format(median(rounds.map(({ databaseMicros }) => databaseMicros)))
   const mall = ({ cpuMicros }: Figures) => (cpuMicros === undefined ? '' : micros.format(cpuMicros))
@@ -153,8 +153,8 @@ function cellsOf({ path, now, then, ratios }: Compared): string[] {
     spread,
     both(ofNow.p99Ms.toFixed(1), ofThen.p99Ms.toFixed(1)),
     both(mall(ofNow), mall(ofThen)),
-    both(database(now), database(then)),
-    now.bytes === undefined ? '' : both(kb(now), kb(then)),
+    both(database(now), database(before)),
+    now.bytes === undefined ? '' : both(kb(now), kb(before)),
   ]
 }
 

@@ -75,21 +75,21 @@ function buys(what: string, until: CheckoutLoad['until']): Path {
   }
 }
 
-function kept(what: string, ofHeaders: (headers: Headers, seen: Seen) => Request[]): Path[] {
+function again(what: string, ofHeaders: (headers: Headers, seen: Seen) => Request[]): Path[] {
   return [
-    reads(`${what}, kept`, (seen) => ofHeaders(plain, seen)),
-    reads(`${what}, kept, as browsers ask`, (seen) => ofHeaders(asBrowsers, seen)),
+    reads(`${what}, again`, (seen) => ofHeaders(plain, seen)),
+    reads(`${what}, again, as browsers ask`, (seen) => ofHeaders(asBrowsers, seen)),
   ]
 }
 
 export const paths: readonly Path[] = [
-  ...kept('product detail', (headers, { goodsIds }) =>
+  ...again('product detail', (headers, { goodsIds }) =>
     goodsIds.slice(0, wanted).map((id) => detail(headers, id)),
   ),
-  ...kept('list of a category', (headers, { categories }) =>
+  ...again('list of a category', (headers, { categories }) =>
     categories.slice(0, repeated).map((query) => found(headers, query)),
   ),
-  ...kept('search', (headers) => words.slice(0, repeated).map((goodsName) => found(headers, { goodsName }))),
+  ...again('search', (headers) => words.slice(0, repeated).map((goodsName) => found(headers, { goodsName }))),
   reads('page of a product, repeated', ({ goodsIds }) =>
     goodsIds.slice(0, wanted).map((id) => page(`/goods/info/${id}`)),
   ),

@@ -30,22 +30,40 @@ export async function cachedCards(
     const found = cache.cards.get(`${locale} ${id}`)
     return found?.catalogVersion === catalogVersion ? found : undefined
   })
-  const now = await Promise.all(
-    goodsIds.map((id, i) => (known[i] ? (cache.liveNow(id, catalogVersion) ?? cache.live(id)) : undefined)),
+  const now = await figuresOf(
+    cache,
+    goodsIds.filter((_, i) => known[i]),
+    catalogVersion,
   )
-  const isGood = (i: number) => known[i] !== undefined && now[i]?.version === known[i].goodsVersion
+  const shown = goodsIds.map((id, i) => {
+    const [card, live] = [known[i], now.get(id)]
+    return card && live?.version === card.goodsVersion ? shownCard(card, live) : undefined
+  })
   const rows = await cardRows(
     db,
-    goodsIds.filter((_, i) => !isGood(i)),
+    goodsIds.filter((_, i) => !shown[i]),
   )
-  const read = new Map(
+  const cards = new Map(
     rows.map((row) => {
       const card = productSummaryOf(row, locale)
       cache.cards.set(`${locale} ${row.id}`, { goodsVersion: row.version, catalogVersion, card })
       return [row.id, card]
     }),
   )
-  return goodsIds.flatMap((id, i) => (isGood(i) ? shownCard(known[i]!, now[i]!) : (read.get(id) ?? [])))
+  return goodsIds.flatMap((id, i) => shown[i] ?? cards.get(id) ?? [])
+}
+
+/** Stock, sales and comments; those that are not known are asked for together, so that one statement reads them. */
+async function figuresOf(
+  cache: CatalogCache,
+  goodsIds: readonly string[],
+  catalogVersion: number,
+): Promise<Map<string, LiveProduct | undefined>> {
+  const known = new Map(goodsIds.map((id) => [id, cache.liveNow(id, catalogVersion)]))
+  const missing = goodsIds.filter((id) => !known.get(id))
+  const read = await Promise.all(missing.map((id) => cache.live(id)))
+  missing.forEach((id, i) => known.set(id, read[i]))
+  return known
 }
 
 /** The same object as long as its figures are the same, so that a list of the same cards is known to be the same. */

@@ -1,10 +1,6 @@
-import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rememberFew } from '../../once/index.ts'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -22,10 +18,14 @@ const smallestBytes = 1_024
 const longBytes = 128 * 1_024
 
 /** Compresses for a single reader, so a longer answer gets less effort per byte. */
-function compressed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function compress(
+  bytes: Buffer,
+  encoding: 'br' | 'gzip',
+  done: (error: Error | null, packed: Buffer) => void,
+): void {
   const isLong = bytes.length > longBytes
-  if (encoding === 'gzip') return zip(bytes, { level: isLong ? 1 : 5 })
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isLong ? 1 : 4 } })
+  if (encoding === 'gzip') gzip(bytes, { level: isLong ? 1 : 5 }, done)
+  else brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isLong ? 1 : 4 } }, done)
 }
 
 const isText = /^(application\/(json|problem\+json)|text\/|image\/svg)/
@@ -67,10 +67,11 @@ export function compressAnswers(app: FastifyInstance): void {
     addVary(reply)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return done(null, payload)
-    compressed(Buffer.from(payload), encoding).then((bytes) => {
+    compress(Buffer.from(payload), encoding, (error, packed) => {
+      if (error) return done(error)
       reply.header('content-encoding', encoding)
       reply.removeHeader('content-length')
-      done(null, bytes)
-    }, done)
+      done(null, packed)
+    })
   })
 }
