@@ -1,21 +1,35 @@
 import type { Encoding } from '@hojip/platform/http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
+const unzip = promisify(gunzip)
 
-/** Of brotli: 7 makes a page 5 % smaller than 5, and takes a third longer. */
-const quality = { one: 5, many: 7 } as const
+/** For one reader half a millisecond of work; for many a sixth fewer bytes for three to four times of it. */
+const efforts = {
+  one: { br: 2, gzip: 2 },
+  many: { br: 7, gzip: 7 },
+} as const
 
-/** Compresses a page, fast for a single reader, and better for the one that most visits begin with. */
+/** Compresses a page for the one who waits for it, or for all who come after. */
 export async function encode(
-  text: string,
+  page: string | Buffer,
   encoding: Encoding,
-  readers: keyof typeof quality = 'one',
+  readers: keyof typeof efforts = 'one',
 ): Promise<Buffer> {
-  const bytes = Buffer.from(text)
+  const bytes = typeof page === 'string' ? Buffer.from(page) : page
+  const { br, gzip: level } = efforts[readers]
   if (encoding === 'br')
-    return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[readers] } })
-  return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes
+    return brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: br, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+  return encoding === 'gzip' ? zip(bytes, { level }) : bytes
+}
+
+/** Compresses again for many what was compressed for one. */
+export async function encodeForMany(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encode(await (encoding === 'br' ? unbrotli(body) : unzip(body)), encoding, 'many')
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { chooseEncoding } from '@hojip/platform/http'
 import { expect, test } from 'vitest'
 import { parseCookies } from './cookies.ts'
-import { encode } from './encoding.ts'
+import { encode, encodeForMany } from './encoding.ts'
 import { contentSecurityPolicy, scriptHashes } from './security.ts'
 
 test.each([
@@ -26,6 +26,16 @@ test('a decoded page equals the original', async () => {
   const text = '好集 '.repeat(50)
   expect(brotliDecompressSync(await encode(text, 'br')).toString()).toBe(text)
   expect(gunzipSync(await encode(text, 'gzip')).toString()).toBe(text)
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', Buffer.from],
+  ] as const) {
+    const forOne = await encode(text, encoding)
+    const forMany = await encodeForMany(forOne, encoding)
+    expect(unpack(forMany).toString()).toBe(text)
+    expect(forMany.length).toBeLessThanOrEqual(forOne.length)
+  }
 })
 
 function hash(text: string) {

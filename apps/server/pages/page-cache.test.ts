@@ -8,7 +8,10 @@ const ages = { currentMs: 500, askingMs: 750, mostMs: 30_000 }
 function aPlace() {
   const clock = movableClock(0)
   const pages = cachePages(clock.nowMs, { ages })
-  const world = { isShared: true, edition: 1, questions: 0, isDown: false }
+  const world = {
+    ...{ isShared: true, edition: 1, questions: 0, isDown: false },
+    forMany: async (body: Buffer) => body,
+  }
   let count = 0
   const make = async (key: string): Promise<MadePage> => {
     const { edition, isShared } = world
@@ -17,9 +20,10 @@ function aPlace() {
       if (world.isDown) throw new Error('down')
       return world.edition === edition
     }
-    return { page: { status: 200, headers: {}, body: `${key}${(count += 1)}` }, isShared, isCurrent }
+    const page = { status: 200, headers: {}, body: Buffer.from(`${key}${(count += 1)}`) }
+    return { page, isShared, isCurrent, forMany: world.forMany }
   }
-  const ask = async (key: string) => (await pages(key, () => make(key))).body
+  const ask = async (key: string) => (await pages(key, () => make(key))).body.toString()
   return { clock, pages, ask, world }
 }
 
@@ -94,4 +98,18 @@ test('a failure is not shared', async () => {
   const other = ask('a')
   await expect(fails).rejects.toThrow('broken')
   expect(await other).toBe('a2')
+})
+
+test('a page that is wanted again is made smaller once, and is sent as it is when that fails', async () => {
+  const { ask, world } = aPlace()
+  let tries = 0
+  world.forMany = async (body) => {
+    if ((tries += 1) === 1) throw new Error('no memory')
+    return Buffer.from(`${body.toString()} in few bytes`)
+  }
+  expect([await ask('a'), await ask('a'), await ask('a'), tries]).toEqual(['a1', 'a1', 'a1', 1])
+  expect([await ask('b'), tries]).toEqual(['b2', 1])
+  await ask('b')
+  await expect.poll(() => ask('b')).toBe('b2 in few bytes')
+  expect(tries).toBe(2)
 })

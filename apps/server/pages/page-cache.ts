@@ -13,6 +13,8 @@ export interface MadePage {
   isShared: boolean
   /** Whether everything that the page was made from is still the same. */
   isCurrent: () => Promise<boolean>
+  /** The same body in fewer bytes: worth its time once somebody wants the page again. */
+  forMany: (body: Buffer) => Promise<Buffer>
 }
 
 interface CachedPage {
@@ -20,6 +22,7 @@ interface CachedPage {
   madeMs: number
   /** When everything it was made from was the same for the last time. */
   currentMs: number
+  isForMany: boolean
 }
 
 export interface PageAges {
@@ -51,9 +54,20 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
   const makeNow = async (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
     const atMs = nowMs()
     const made = await make()
-    if (made.isShared) cached.set(key, { made, madeMs: atMs, currentMs: atMs })
+    if (made.isShared) cached.set(key, { made, madeMs: atMs, currentMs: atMs, isForMany: false })
     else cached.delete(key)
     return made
+  }
+
+  /** While it works, and if it fails, the page is sent as it is. */
+  const shrink = async (key: string, found: CachedPage): Promise<void> => {
+    found.isForMany = true
+    const { made } = found
+    if (typeof made.page.body === 'string') return
+    const body = await made.forMany(made.page.body).catch(() => undefined)
+    if (!body || cached.get(key) !== found) return
+    found.made = { ...made, page: { ...made.page, body } }
+    cached.set(key, found)
   }
 
   const renewed = async (
@@ -82,6 +96,7 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
   return async (key: string, make: () => Promise<MadePage>): Promise<SentPage> => {
     const found = cached.get(key)
     if (!found) return (await makeNow(key, make)).page
+    if (!found.isForMany) void shrink(key, found)
     const ageMs = nowMs() - found.currentMs
     if (ageMs < ages.currentMs) return found.made.page
     const others = underWay.get(key)

@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { rememberAnswers, type AskedAnswers } from './asked-answers.ts'
 import { parseCookies } from './cookies.ts'
-import { encode } from './encoding.ts'
+import { encode, encodeForMany } from './encoding.ts'
 import { offlineParts } from './plain/offline.ts'
 import { cachePages, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
@@ -151,7 +151,7 @@ async function sentPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(body, formActions, { isFramed }),
   }
-  return { status, headers, body: await encode(body, encoding, answer.cache === 'asked' ? 'many' : 'one') }
+  return { status, headers, body: await encode(body, encoding) }
 }
 
 function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
@@ -205,7 +205,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
         const { formActions } = options
         const page = await sentPage(answer, encoding, { formActions, isFramed: isPreview(request.url) })
-        return { page, isShared, isCurrent: asked.shared.areCurrent }
+        const forMany = (body: Buffer) => encodeForMany(body, encoding)
+        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany }
       },
     )
     return sent(reply, page)
