@@ -54,7 +54,10 @@ describe('a shop finds its orders', () => {
     const { code, orderId } = paid
     for (const words of [code, ` ${code} `, code.slice(-6), code.slice(0, -1)])
       expect([words, await found(words)]).toEqual([words, [orderId]])
-    expect(await found(code.slice(0, 4))).toEqual(all())
+    // Year and month, which on the last day of a month the order of the next day does not share.
+    const month = code.slice(0, 4)
+    const ofMonth = [paid, shipped, unpaid].filter((one) => one.code.startsWith(month))
+    expect(await found(month)).toEqual(ofMonth.map((one) => one.orderId).sort())
     expect(await found(code.slice(0, 3))).toEqual([])
     expect(await found(code.slice(3, 10))).toEqual([])
     expect(await found(paid.purchase.code)).toEqual([orderId])
