@@ -45,6 +45,8 @@ export interface SearchCache {
   lists: SharedLoads<FoundIds>
   /** By locale and everything that was asked. */
   pages: BoundedCache<CachedPage>
+  /** The keys of pages that somebody has asked for. */
+  asked: BoundedCache<true>
   filters: SharedLoads<Counted>
   suggestions: SharedLoads<SuggestedWord[]>
   /** What is not delivered to a place; a change of a shop's terms shows within half a minute. */
@@ -165,6 +167,7 @@ export function openSearchCache(
       maxBytes: bytes.pages,
       bytesOf: ({ page }) => 2_000 + 1_000 * page.list.length,
     }),
+    asked: boundedCache({ maxEntries: 10_000, maxBytes: 10_000, bytesOf: () => 1 }),
     filters: sharedLoads({
       clock,
       maxAgeMs: 300 * seconds,

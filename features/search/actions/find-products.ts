@@ -44,6 +44,11 @@ export async function findProducts(
   const shown = last?.list === list ? last.shown : idsOf(list.ids, from, asked.pageSize)
   const cards = await cachedCards(cache.catalog, db, shown, locale)
   if (isExplained) return { ...pageOf(found, cards, asked), explained: await explained(db, reading, shown) }
+  // Most lists are asked for once: only what is asked for again is worth its place and its bytes.
+  if (!cache.asked.get(key)) {
+    cache.asked.set(key, true)
+    return pageOf(found, cards, asked)
+  }
   const isSame = last?.list === list && isEqual(cards, last.page.list)
   const page = isSame ? last.page : writtenOnce(pageOf(found, cards, asked))
   cache.pages.set(key, { ...found, version, dictionary, shown, page, atMs })
