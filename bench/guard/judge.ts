@@ -13,6 +13,11 @@ export type Limits = Record<string, Limit>
 /** A machine that is busy with something else makes a path this much dearer beside its reference. */
 const mostTimes = 1.25
 
+/** Whether a path took more time or statements than it may. */
+export function isDearer(found: Limit, limit: Limit): boolean {
+  return found.times > limit.times * mostTimes || found.statements > limit.statements
+}
+
 /** What was measured beyond a limit, a line each; none is good. */
 export function faultsOf(limits: Limits, measured: Limits): string[] {
   const names = [...new Set([...Object.keys(limits), ...Object.keys(measured)])]
