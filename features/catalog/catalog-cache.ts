@@ -85,9 +85,10 @@ function watchVersion({ db, clock }: Source, ageMs: number): VersionWatch {
   let known: { version: Promise<number>; atMs: number } | undefined
   let snapshot = ''
   let stillSinceMs = Infinity
-  const read = async (atMs: number) => {
+  const read = async () => {
     const found = await readCatalogVersion(db)
-    if (found.snapshot !== snapshot) stillSinceMs = atMs
+    // What was read before this answer arrived may be older than what it tells of.
+    if (found.snapshot !== snapshot) stillSinceMs = clock.nowMs()
     snapshot = found.snapshot
     return found.version
   }
@@ -95,7 +96,7 @@ function watchVersion({ db, clock }: Source, ageMs: number): VersionWatch {
     version: () => {
       const nowMs = clock.nowMs()
       if (!known || nowMs - known.atMs >= ageMs) {
-        const asked = { version: read(nowMs), atMs: nowMs }
+        const asked = { version: read(), atMs: nowMs }
         asked.version.catch(() => {
           if (known === asked) known = undefined
         })

@@ -93,6 +93,11 @@ function localeOf({ headers, url }: FastifyRequest, cookies = parseCookies(heade
   return chooseLocale(cookies.get('locale'), headers['accept-language'], addressed)
 }
 
+/** Outlives its request, too. */
+function packerFor(encoding: Encoding): (body: Buffer) => Promise<Buffer> {
+  return (body) => encodeForMany(body, encoding)
+}
+
 /** Calls that a page may ask again after its request, which it therefore does not hold on to. */
 function callsOf(api: PagesOptions['api'], caller: InProcessCaller): AskedAnswers['call'] {
   return (key, input) => api.inProcess(caller, key, input)
@@ -205,8 +210,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
         const { formActions } = options
         const page = await sentPage(answer, encoding, { formActions, isFramed: isPreview(request.url) })
-        const forMany = (body: Buffer) => encodeForMany(body, encoding)
-        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany }
+        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany: packerFor(encoding) }
       },
     )
     return sent(reply, page)

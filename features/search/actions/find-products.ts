@@ -49,7 +49,7 @@ export async function findProducts(
     cache.asked.set(key, true)
     return pageOf(found, cards, asked)
   }
-  const isSame = last?.list === list && isEqual(cards, last.page.list)
+  const isSame = last?.list === list && last.reading === reading && isEqual(cards, last.page.list)
   const page = isSame ? last.page : writtenOnce(pageOf(found, cards, asked))
   cache.pages.set(key, { ...found, version, dictionary, shown, page, atMs })
   return page
