@@ -1,8 +1,8 @@
 import type { LoadOrder } from './load/main.ts'
 import type { Figures } from './load/figures.ts'
 import { median, medianOf } from './load/figures.ts'
-import { ask, openConnection } from './load/connection.ts'
-import { bytesOf, type Request } from './load/request.ts'
+import { askEach } from './load/connection.ts'
+import type { Request } from './load/request.ts'
 import type { Group, Measure } from './measures.ts'
 import type { Program } from './processes.ts'
 import type { Sample } from './references/http.ts'
@@ -36,9 +36,8 @@ export function askLoad<T>(load: Program, order: LoadOrder): Promise<T> {
 }
 
 async function sampleOf(stage: Stage, name: string, request: Request): Promise<Sample> {
-  const connection = await openConnection(stage.mall.port)
-  const { status, body } = await ask(connection, bytesOf(request))
-  connection.close()
+  const [answer] = await askEach(stage.mall.port, [request])
+  const { status, body } = answer!
   if (status !== 200) throw new Error(`${request.path} answers ${status}: ${body.toString().slice(0, 300)}`)
   const isPage = request.method === 'GET' && !request.path.startsWith('/v1/')
   return { name, body, contentType: isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' }

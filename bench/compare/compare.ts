@@ -1,15 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { median, medianOf, type Figures } from '../load/figures.ts'
-import { bytesOf } from '../load/request.ts'
-import { ask, openConnection } from '../load/connection.ts'
-import type { LoadOrder } from '../load/main.ts'
-import { connections } from '../mall/sizes.ts'
 import { cpuOfFamily } from '../processes.ts'
 import { ofSpeed } from '../table.ts'
 import { writeCatalogFile } from './catalog-file.ts'
 import { checkOut, workingTree } from './checkout.ts'
-import { seeMall, type Seen } from './known-by-calls.ts'
+import { firstAnswer, guestOf, orderFor, type Guest } from './guest.ts'
 import { paths, type Path } from './paths.ts'
 import { openSide, type Side } from './side.ts'
 
@@ -21,12 +17,6 @@ export interface CompareOptions {
   rounds: number
   roundMs: number
   say: (line: string) => void
-}
-
-interface Guest {
-  side: Side
-  seen: Seen
-  tokens: string[]
 }
 
 interface Round extends Figures {
@@ -49,37 +39,16 @@ export interface Compared {
   ratios: number[]
 }
 
-async function guestOf(side: Side): Promise<Guest> {
-  const seen = await seeMall(side.url)
-  const { url, simulatorUrl } = side
-  const tokens = await side.load.ask<string[]>({
-    kind: 'sign in',
-    town: { url, simulatorUrl },
-    count: connections,
-  })
-  return { side, seen, tokens }
-}
-
-async function measured(
-  { side, seen, tokens }: Guest,
-  path: Path,
-  round: number,
-  ms: number,
-): Promise<Round> {
-  const order: LoadOrder = path.order({ side, seen, tokens, round, ms })
-  const before = cpuOfFamily(side.pid, 'postgres') ?? 0
-  const figures = await side.load.ask<Figures>(order)
-  const after = cpuOfFamily(side.pid, 'postgres') ?? 0
+async function measured(guest: Guest, path: Path, round: number, ms: number): Promise<Round> {
+  const { pid, load } = guest.side
+  const before = cpuOfFamily(pid, 'postgres') ?? 0
+  const figures = await load.ask<Figures>(orderFor(guest, path, round, ms))
+  const after = cpuOfFamily(pid, 'postgres') ?? 0
   return { ...figures, databaseMicros: (after - before) / Math.max(1, figures.count) }
 }
 
-async function bytesOn({ side, seen, tokens }: Guest, path: Path): Promise<number | undefined> {
-  const order = path.order({ side, seen, tokens, round: 0, ms: 0 })
-  if (order.kind !== 'requests') return undefined
-  const connection = await openConnection(side.port)
-  const { body } = await ask(connection, bytesOf(order.load.requests[0]!))
-  connection.close()
-  return body.length
+async function bytesOn(guest: Guest, path: Path): Promise<number | undefined> {
+  return (await firstAnswer(guest, path))?.body.length
 }
 
 /** Both malls in turns, the second one first in every second round, so that other work of the machine meets both. */

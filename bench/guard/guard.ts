@@ -3,13 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { builtFolder } from '@hojip/platform/site-build'
 import { join } from 'node:path'
 import { pageSizes } from '../../scripts/page-sizes.ts'
-import { seeMall, type Seen } from '../compare/known-by-calls.ts'
+import { firstAnswer, guestOf, orderFor, type Guest } from '../compare/guest.ts'
 import { paths, type Path } from '../compare/paths.ts'
-import type { Side } from '../compare/side.ts'
-import { ask, openConnection } from '../load/connection.ts'
+import { askEach } from '../load/connection.ts'
 import type { LoadOrder } from '../load/main.ts'
 import { median, type Figures } from '../load/figures.ts'
-import { bytesOf, type Request } from '../load/request.ts'
 import { fill } from '../mall/fill.ts'
 import { databaseHome, newMallFolder, startMallProcess, type MallProcess } from '../mall/mall-process.ts'
 import { connections } from '../mall/sizes.ts'
@@ -29,11 +27,8 @@ const counted = 40
 const purchases = 15
 const restMs = 100
 
-interface Guarded {
+interface Guarded extends Guest {
   mall: MallProcess
-  side: Side
-  seen: Seen
-  tokens: readonly string[]
   url: string
   home: string
   say: (line: string) => void
@@ -51,12 +46,11 @@ async function microsOf({ mall, side }: Guarded, order: LoadOrder): Promise<numb
 
 /** The median over the rounds of a path's time divided by that of the reference right before it. */
 async function timesOf(at: Guarded, path: Path, firstRound: number): Promise<number> {
-  const { mall, side, seen, tokens } = at
-  const order = (round: number, ms: number) => path.order({ side, seen, tokens, round, ms })
+  const order = (round: number, ms: number) => orderFor(at, path, round, ms)
   const reference = {
     kind: 'requests',
     load: {
-      port: mall.referencePort,
+      port: at.mall.referencePort,
       requests: [{ method: 'GET', path: '/' }],
       connections,
       ms: referenceMs,
@@ -71,22 +65,16 @@ async function timesOf(at: Guarded, path: Path, firstRound: number): Promise<num
   return median(ratios)
 }
 
-async function askAll(port: number, requests: readonly Request[]): Promise<void> {
-  const connection = await openConnection(port)
-  for (const request of requests) await ask(connection, bytesOf(request))
-  connection.close()
-}
-
 /** Statements of one answer; what the mall does by itself meanwhile is less than half of one for each. */
 async function statementsOf(at: Guarded, path: Path): Promise<number> {
-  const { side, seen, tokens } = at
-  const order = path.order({ side, seen, tokens, round: 90, ms: 0 })
+  const { side, seen } = at
+  const order = orderFor(at, path, 90, 0)
   await untilIdle(at.url)
   const count = async (pieces: number, work: () => Promise<unknown>) =>
     Math.round((await countStatements(at.url, { home: at.home, restMs }, work)).count / pieces)
   if (order.kind === 'requests') {
     const requests = order.load.requests.slice(0, counted)
-    return count(requests.length, () => askAll(side.port, requests))
+    return count(requests.length, () => askEach(side.port, requests))
   }
   const skuIds = seen.skuIds.slice(0, purchases)
   const isPlaced = order.kind === 'checkouts' && order.load.until === 'placed'
@@ -96,14 +84,11 @@ async function statementsOf(at: Guarded, path: Path): Promise<number> {
   })
 }
 
-async function kbOf({ side, seen, tokens }: Guarded, path: Path): Promise<number | undefined> {
-  const order = path.order({ side, seen, tokens, round: 91, ms: 0 })
-  const first = order.kind === 'requests' ? order.load.requests[0]! : undefined
-  if (!first || first.path.startsWith('/v1/')) return undefined
-  const connection = await openConnection(side.port)
-  const { body } = await ask(connection, bytesOf({ ...first, headers: { 'accept-language': 'zh-CN' } }))
-  connection.close()
-  return Math.round(body.length / 100) / 10
+/** Of a page before compression. */
+async function kbOf(at: Guarded, path: Path): Promise<number | undefined> {
+  if (!path.what.startsWith('page ')) return undefined
+  const answer = await firstAnswer(at, path, { round: 91, headers: { 'accept-language': 'zh-CN' } })
+  return answer && Math.round(answer.body.length / 100) / 10
 }
 
 async function openGuarded(dataDir: string, say: Guarded['say']): Promise<Guarded> {
@@ -115,13 +100,7 @@ async function openGuarded(dataDir: string, say: Guarded['say']): Promise<Guarde
   const { program, simulatorUrl } = mall
   const port = Number(new URL(mall.url).port)
   const side = { name: 'now', url: mall.url, simulatorUrl, port, pid: program.pid, load, stop: program.stop }
-  const seen = await seeMall(mall.url)
-  const tokens = await load.ask<string[]>({
-    kind: 'sign in',
-    town: { url: mall.url, simulatorUrl },
-    count: connections,
-  })
-  return { mall, side, seen, tokens, url, home: databaseHome(dataDir), say }
+  return { ...(await guestOf(side)), mall, url, home: databaseHome(dataDir), say }
 }
 
 function rounded(times: number): number {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { bytesOf, type Request } from './request.ts'
 
 export interface Answer {
   status: number
@@ -61,6 +62,15 @@ export function openConnection(port: number): Promise<Connection> {
       onAnswer?.(answer)
     })
   })
+}
+
+/** Sends the requests one after another over a connection of their own, so that no two share a statement. */
+export async function askEach(port: number, requests: readonly Request[]): Promise<Answer[]> {
+  const connection = await openConnection(port)
+  const answers: Answer[] = []
+  for (const request of requests) answers.push(await ask(connection, bytesOf(request)))
+  connection.close()
+  return answers
 }
 
 export function ask(connection: Connection, request: Buffer): Promise<Answer> {

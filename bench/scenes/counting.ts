@@ -1,6 +1,5 @@
 import type { Known } from '../mall/known.ts'
-import { ask, openConnection } from '../load/connection.ts'
-import { bytesOf, type Request } from '../load/request.ts'
+import { askEach } from '../load/connection.ts'
 import { publicMeasures } from '../measures.ts'
 import { askLoad, type Stage } from '../rounds.ts'
 import { countStatements, untilIdle, type Counted } from './statements.ts'
@@ -14,13 +13,6 @@ export interface StatementsOptions {
 /** The number of statements per request or checkout, as text. */
 function perPiece({ count }: Counted, pieces: number): string {
   return `${(count / pieces).toFixed(1)} statements`
-}
-
-/** Sends the requests one after another, so that no two share a statement. */
-async function askAll(port: number, requests: readonly Request[]) {
-  const connection = await openConnection(port)
-  for (const request of requests) await ask(connection, bytesOf(request))
-  connection.close()
 }
 
 const pieces = 20
@@ -44,7 +36,7 @@ export async function countAll(
     const measure = groups.find((one) => one.what.startsWith(name))!
     // A separate round, whose requests have not been sent before.
     const requests = measure.requests(stage.sizes.rounds + 1).slice(0, pieces)
-    const counted = await count(() => askAll(stage.mall.port, requests))
+    const counted = await count(() => askEach(stage.mall.port, requests))
     rows.push({ what: `SQL: ${what}`, value: perPiece(counted, requests.length) })
   }
   const skuIds = known.skuIds.slice(-stage.sizes.countedCheckouts)
