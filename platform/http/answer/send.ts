@@ -92,7 +92,11 @@ export function sendAnswer(reply: FastifyReply, answer: Answer, more = {}): Fast
 export function sendTagged(reply: FastifyReply, answer: Answer, known: string | undefined): FastifyReply {
   const data = (answer.body as Envelope).data as object
   const tag = tagOf(data)
-  const written = { 'cache-control': 'private, no-cache', vary: 'Accept-Language', etag: tag }
+  const written = {
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Language, Accept-Encoding',
+    etag: tag,
+  }
   if (known?.split(/,\s*/).includes(tag))
     return reply
       .code(304)

@@ -1,4 +1,8 @@
-import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
+
+const deflate = promisify(deflateRaw)
+const brotli = promisify(brotliCompress)
 
 /** Bytes that were compressed once and end differently each time: both encodings take a part that is not compressed. */
 export type Spliced = (tail: Buffer) => Buffer
@@ -13,8 +17,8 @@ function checked(tail: Buffer): Buffer {
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 
 /** RFC 1952 and 1951: the flushed blocks of the head, a stored last block, then checksum and length of both. */
-function gzipSpliced(head: Buffer, level: number): Spliced {
-  const packed = deflateRawSync(head, { level, finishFlush: constants.Z_SYNC_FLUSH })
+async function gzipSpliced(head: Buffer, level: number): Promise<Spliced> {
+  const packed = await deflate(head, { level, finishFlush: constants.Z_SYNC_FLUSH })
   const begin = Buffer.concat([gzipHead, packed])
   const headSum = crc32(head)
   return (given) => {
@@ -33,8 +37,8 @@ function gzipSpliced(head: Buffer, level: number): Spliced {
 const emptyLast = Buffer.from([3])
 
 /** RFC 7932: the flushed meta-blocks of the head, an uncompressed one, then an empty last one. */
-function brotliSpliced(head: Buffer, quality: number): Spliced {
-  const begin = brotliCompressSync(head, {
+async function brotliSpliced(head: Buffer, quality: number): Promise<Spliced> {
+  const begin = await brotli(head, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: head.length },
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   })
@@ -47,7 +51,10 @@ function brotliSpliced(head: Buffer, quality: number): Spliced {
   }
 }
 
-/** Compresses what is sent again and again, for many readers, so with more effort than for one. */
-export function compressOnce(head: Buffer, encoding: 'br' | 'gzip'): Spliced {
+/**
+ * Compresses what is sent again and again, for many readers, so with more effort than for one; beside the event loop, since a
+ * long answer takes milliseconds.
+ */
+export function compressOnce(head: Buffer, encoding: 'br' | 'gzip'): Promise<Spliced> {
   return encoding === 'br' ? brotliSpliced(head, 6) : gzipSpliced(head, 6)
 }

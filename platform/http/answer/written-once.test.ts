@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { writtenBytes, writtenOnce } from './written-once.ts'
+import { gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { compressedBytes, usualHead, writtenBytes, writtenOnce } from './written-once.ts'
 
 test('marked data is serialised once, as the bytes of its JSON', () => {
   const data = writtenOnce({ title: '延边手工辣白菜', list: [1, 2] })
@@ -15,3 +16,13 @@ test.each([[{ title: '延边手工辣白菜' }], [null], ['text'], [undefined]])
     expect(writtenBytes(data)).toBeUndefined()
   },
 )
+
+test('it is compressed for all readers when it is sent for the second time, in each encoding', async () => {
+  const data = writtenOnce({ title: '延边手工辣白菜' })
+  expect(compressedBytes(data, 'gzip')).toBeUndefined()
+  expect(compressedBytes(data, 'gzip')).toBeUndefined()
+  const spliced = await vi.waitUntil(() => compressedBytes(data, 'gzip'))
+  expect(gunzipSync(spliced(Buffer.from('}'))).toString()).toBe(`${usualHead}${JSON.stringify(data)}}`)
+  expect(compressedBytes(data, 'gzip')).toBe(spliced)
+  expect(compressedBytes(data, 'br')).toBeUndefined()
+})

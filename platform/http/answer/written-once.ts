@@ -7,8 +7,11 @@ export const usualHead = '{"status":true,"code":"10000","msg":"","data":'
 interface Written {
   /** The JSON, as bytes; null until it is sent for the first time. */
   bytes: Buffer | null
-  /** Of the usual head with these bytes, once it was sent a second time in this encoding. */
-  compressed: Map<Encoding, Spliced | null>
+  /**
+   * Of the usual head with these bytes, by encoding: made when it is sent for the second time, and until it is ready
+   * only remembered.
+   */
+  compressed: Map<Encoding, Spliced | 'sent once' | 'being made'>
 }
 
 const texts = new WeakMap<object, Written>()
@@ -33,20 +36,21 @@ export function writtenBytes(data: unknown): Buffer | undefined {
 }
 
 /**
- * The usual head and marked data in an encoding, to which the rest of an answer is appended. Undefined for other data,
- * and at the first time, since most answers are sent only once and need not hold up other requests meanwhile.
+ * The usual head and marked data in an encoding, to which the rest of an answer is appended. Undefined for other data, at
+ * the first time, since most answers are sent only once, and until it is ready: such answers are compressed for one reader.
  */
 export function compressedBytes(data: unknown, encoding: 'br' | 'gzip'): Spliced | undefined {
   const written = writtenOf(data)
   if (!written) return undefined
   const { compressed } = written
   const known = compressed.get(encoding)
-  if (known) return known
-  if (known === undefined) {
-    compressed.set(encoding, null)
-    return undefined
+  if (typeof known === 'function') return known
+  compressed.set(encoding, known === undefined ? 'sent once' : 'being made')
+  if (known === 'sent once') {
+    const head = Buffer.concat([Buffer.from(usualHead), writtenBytes(data)!])
+    const ready = (spliced: Spliced) => void compressed.set(encoding, spliced)
+    // Nothing was promised to anybody: the next reader makes it be tried again.
+    compressOnce(head, encoding).then(ready, () => compressed.set(encoding, 'sent once'))
   }
-  const spliced = compressOnce(Buffer.concat([Buffer.from(usualHead), writtenBytes(data)!]), encoding)
-  compressed.set(encoding, spliced)
-  return spliced
+  return undefined
 }
