@@ -2,6 +2,8 @@ import type { Db } from '@hojip/db'
 import { batched, boundedCache, sharedLoads, type BoundedCache } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { ProductSummary, ProductInfo } from './contract.ts'
+import { cachedMoments, type CachedMoments } from './freshness/cached-moments.ts'
+import { usualVersionAgeMs, watchVersion, type VersionWatch } from './freshness/version-watch.ts'
 import type { CategoryTree } from './rules/category-tree.ts'
 import { categoryTree } from './rules/category-tree.ts'
 import type { ProductFacts, ProductView } from './rules/product-view.ts'
@@ -41,7 +43,7 @@ interface Source {
 }
 
 /** The catalogue in this process's memory: bounded, and stale as soon as the catalogue's version changes. */
-export interface CatalogCache {
+export interface CatalogCache extends CachedMoments {
   version(): Promise<number>
   tree(): Promise<CategoryTree>
   /** By locale and id; valid while its version is the product's. */
@@ -50,62 +52,21 @@ export interface CatalogCache {
   infos: BoundedCache<CachedInfo>
   /** By locale and id; valid while both its versions are current. */
   cards: BoundedCache<CachedCard>
-  live(goodsId: string): Promise<LiveProduct | undefined>
-  /** What `live` would answer without a statement; undefined when it would need one. */
-  liveNow(goodsId: string, catalogVersion: number): LiveProduct | undefined
   full(goodsId: string): Promise<{ facts: ProductFacts; live: LiveProduct } | undefined>
   shop(shopId: string, freightTemplateId: string | null): Promise<ProductShop>
-}
-
-const seconds = 1_000
-
-/** A change shows after so long at most: whatever is cached by the version is that much older. */
-const usualVersionAgeMs = 250
-
-interface VersionWatch {
-  version(): Promise<number>
-  /** Since when nobody has committed anything, as far as is known; what was read after that need not be read again. */
-  stillSinceMs(): number
 }
 
 const watches = new WeakMap<Db, { clock: Clock; watch: VersionWatch }>()
 
 /** The catalogue's version, which the caches of one process ask for together. */
-function watchCatalogVersion(source: Source, ageMs = usualVersionAgeMs): VersionWatch {
-  if (ageMs !== usualVersionAgeMs) return watchVersion(source, ageMs)
-  const known = watches.get(source.db)
-  if (known?.clock === source.clock) return known.watch
-  const watch = watchVersion(source, ageMs)
-  watches.set(source.db, { clock: source.clock, watch })
+function watchCatalogVersion({ db, clock }: Source, ageMs = usualVersionAgeMs): VersionWatch {
+  const open = () => watchVersion(clock, () => readCatalogVersion(db), ageMs)
+  if (ageMs !== usualVersionAgeMs) return open()
+  const known = watches.get(db)
+  if (known?.clock === clock) return known.watch
+  const watch = open()
+  watches.set(db, { clock, watch })
   return watch
-}
-
-/** Reads the version at most once per `ageMs`, and with it whether anything at all was committed since. */
-function watchVersion({ db, clock }: Source, ageMs: number): VersionWatch {
-  let known: { version: Promise<number>; atMs: number } | undefined
-  let snapshot = ''
-  let stillSinceMs = Infinity
-  const read = async () => {
-    const found = await readCatalogVersion(db)
-    // What was read before this answer arrived may be older than what it tells of.
-    if (found.snapshot !== snapshot) stillSinceMs = clock.nowMs()
-    snapshot = found.snapshot
-    return found.version
-  }
-  return {
-    version: () => {
-      const nowMs = clock.nowMs()
-      if (!known || nowMs - known.atMs >= ageMs) {
-        const asked = { version: read(), atMs: nowMs }
-        asked.version.catch(() => {
-          if (known === asked) known = undefined
-        })
-        known = asked
-      }
-      return known.version
-    },
-    stillSinceMs: () => stillSinceMs,
-  }
 }
 
 /**
@@ -131,59 +92,7 @@ export function cacheByVersion<T extends object>(
   return async (key, load) => cached.get(key, await version(), load)
 }
 
-const momentMs = 400
-const longestStillMs = 10 * seconds
 const mebibyte = 2 ** 20
-
-function isSame(a: LiveProduct, b: LiveProduct) {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
-interface Moment {
-  live: LiveProduct
-  catalogVersion: number
-  atMs: number
-}
-
-/**
- * Caches stock and sales of popular products for less than half a second, and longer while nothing is committed. Pages ask for the current stock separately, and an order
- * never relies on what a page shows. A change of the catalogue ends the cache at once. Values that did not change stay
- * the same object, so what was made from them stays valid.
- */
-function cachedMoment(
-  clock: Clock,
-  { version, stillSinceMs }: VersionWatch,
-  load: CatalogCache['live'],
-  maxBytes: number,
-): Pick<CatalogCache, 'live' | 'liveNow'> {
-  const moments = boundedCache<Moment>({
-    maxEntries: 20_000,
-    maxBytes,
-    bytesOf: ({ live }) => 300 + 8 * live.stocks.length,
-  })
-  const current = (moment: Moment | undefined, catalogVersion: number) => {
-    if (moment?.catalogVersion !== catalogVersion) return undefined
-    const nowMs = clock.nowMs()
-    const isStill = moment.atMs >= stillSinceMs() && nowMs - moment.atMs < longestStillMs
-    return isStill || nowMs - moment.atMs < momentMs ? moment.live : undefined
-  }
-  const live: CatalogCache['live'] = async (goodsId) => {
-    const catalogVersion = await version()
-    const cached = moments.get(goodsId)
-    const now = current(cached, catalogVersion)
-    if (now) return now
-    const atMs = clock.nowMs()
-    const read = await load(goodsId)
-    if (!read) return undefined
-    const known = cached && isSame(cached.live, read) ? cached.live : read
-    moments.set(goodsId, { live: known, catalogVersion, atMs })
-    return known
-  }
-  return {
-    live,
-    liveNow: (goodsId, catalogVersion) => current(moments.get(goodsId), catalogVersion),
-  }
-}
 
 /** What the caches may take at most, in bytes. */
 export interface CatalogBytes {
@@ -213,14 +122,14 @@ export function openCatalogCache(
   const live = batched((ids: string[]) => liveProducts(db, ids))
   const trees = sharedLoads<CategoryTree>({
     clock,
-    maxAgeMs: 600 * seconds,
+    maxAgeMs: 600_000,
     maxEntries: 1,
     maxBytes: 1,
     bytesOf: () => 1,
   })
   const shops = sharedLoads<ProductShop>({
     clock,
-    maxAgeMs: 300 * seconds,
+    maxAgeMs: 300_000,
     maxEntries: 5_000,
     maxBytes: bytes.shops,
     bytesOf: () => 1_000,
@@ -234,7 +143,7 @@ export function openCatalogCache(
     cards: boundedCache({ maxEntries: 50_000, maxBytes: bytes.cards, bytesOf: () => 1_200 }),
     ...(versionAgeMs === 0
       ? { live, liveNow: () => undefined }
-      : cachedMoment(clock, watch, live, bytes.live)),
+      : cachedMoments(clock, watch, live, bytes.live)),
     full: batched((ids) => fullProducts(db, ids), 20),
     shop: async (shopId, templateId) =>
       shops.get(`${shopId} ${templateId ?? ''}`, await version(), () => goodsShop(db, shopId, templateId)),
