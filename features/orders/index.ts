@@ -29,7 +29,6 @@ export { hasReceived, linesToComment, markCommented, type CommentableLine } from
 export {
   lockedOrders,
   ordersOfPayId,
-  ordersUnderLock,
   ownerOfOrder,
   ownOrder,
   ownOrders,

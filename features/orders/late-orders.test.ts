@@ -9,15 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expireLate } from './actions/closing/cancel-paid.ts'
 import { noteLate } from './actions/late-order.ts'
-import {
-  bookRefund,
-  lockedOrders,
-  ordersJobs,
-  ordersRoutes,
-  settleOrders,
-  shipLines,
-  type RefundRest,
-} from './index.ts'
+import { bookRefund, lockedOrders, ordersJobs, ordersRoutes, shipLines, type RefundRest } from './index.ts'
 import { policy } from '@hojip/policy'
 import {
   anOrder,
@@ -27,6 +19,7 @@ import {
   aTestMall,
   noGateways,
   orderNow,
+  payOrders,
   type TestMall,
 } from './testing.ts'
 
@@ -246,12 +239,7 @@ test('of orders paid together, that of a shop on holiday has its time after it, 
   await setHoliday(away.shopId, { from: today, until: dayAfter(today) })
   const { orderIds } = await aPurchase(tools, { stalls: [away, here] })
   const nowMs = tools.clock.nowMs()
-  await inTransaction(tools.db, async (tx) =>
-    settleOrders(tools, tx, {
-      ...{ payType: 2, paidAt: new Date(nowMs), attemptId: newId() },
-      orders: await lockedOrders(tx, orderIds),
-    }),
-  )
+  await payOrders(tools, orderIds, { payType: 2, paidAt: new Date(nowMs), attemptId: newId() })
   const orders = await Promise.all(orderIds.map((id) => orderNow(tools, id)))
   expect(orders.map(({ status }) => status)).toEqual([3, 3])
   const byOf = (shopId: string) => orders.find((order) => order.shopId === shopId)!

@@ -8,8 +8,6 @@ import type { BeingPaid } from './actions/tools.ts'
 import { markDelivered } from './actions/receiving/mark-delivered.ts'
 import { receiveAutomatically } from './actions/receiving/receive-order.ts'
 import { closeUnpaid } from './actions/closing/close-unpaid.ts'
-import { settleOrders } from './actions/settle-orders.ts'
-import { lockedOrders } from './store/read.ts'
 import { policy } from '@hojip/policy'
 import {
   anOrder,
@@ -18,6 +16,7 @@ import {
   aShippedOrder,
   aTestMall,
   orderNow,
+  payOrders,
   type TestMall,
 } from './testing.ts'
 
@@ -177,14 +176,7 @@ describe('closing', () => {
 
 describe('money that arrives late', () => {
   const payLate = (orderId: string) =>
-    inTransaction(mall.tools.db, async (tx) =>
-      settleOrders(mall.tools, tx, {
-        orders: await lockedOrders(tx, [orderId]),
-        payType: 1,
-        paidAt: new Date(),
-        attemptId: orderId,
-      }),
-    )
+    payOrders(mall.tools, [orderId], { payType: 1, paidAt: new Date(), attemptId: orderId })
 
   test('reopens the order while its products are in stock, even when its buyer had hidden it', async () => {
     const { lin, orderId, stall } = await anOrder(mall.tools)

@@ -20,14 +20,16 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { OrdersOptions } from './actions/tools.ts'
 import { jobsOfPurchase } from './actions/place-orders.ts'
-import { settleOrders } from './actions/settle-orders.ts'
+import { settleOrders, type Money, type Settled } from './actions/settle-orders.ts'
 import { shipLines } from './actions/ship-order.ts'
 import { ordersJobs, ordersRoutes } from './index.ts'
 import { policy, rights } from '@hojip/policy'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { ordersPlaced, placementOf } from './store/place.ts'
+import { ordersLocked } from './store/pay.ts'
 import { lockedOrders } from './store/read.ts'
 import type { OrderRow } from './store/rows.ts'
+import { ordersSettled, ordersToSettle } from './store/settle.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -224,10 +226,26 @@ export async function aPaidOrder(tools: Tools, wish: OrderWish = {}) {
     paidAt: new Date(tools.clock.nowMs()),
     attemptId: newId(),
   } as const
-  await inTransaction(tools.db, async (tx) =>
-    settleOrders(tools, tx, { ...money, orders: await lockedOrders(tx, [order.orderId]) }),
-  )
+  await payOrders(tools, [order.orderId], money)
   return order
+}
+
+/** Pays orders without a payment: what the room payments does, but for the books. */
+export function payOrders(
+  tools: Tools,
+  orderIds: readonly string[],
+  money: Omit<Money, 'orders'>,
+): Promise<Settled> {
+  return inTransaction(tools.db, async (tx) => {
+    const ids = sql`select unnest(${orderIds}::uuid[])`
+    await ordersLocked(ids).execute(tx)
+    const { rows: orders } = await ordersToSettle(ids).execute(tx)
+    const settled = await settleOrders(tools, tx, { ...money, orders })
+    const { settlements, jobs } = settled
+    const paid = settlements.map(({ orderId }) => orderId)
+    await sql`with ${ordersSettled(jsonOf(settlements), paid)}, ${jobsSent(jsonOf(jobs))} select`.execute(tx)
+    return settled
+  })
 }
 
 /** One shipped order. */

@@ -55,6 +55,28 @@ describe.each([
     expect((await mall.open(lin, code, payType)).data.reason).toBe('payments/alreadyPaid')
   })
 
+  test('the message, the order, its stock, the books and the jobs are written by one statement', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.open(lin, code, payType)
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    const written = await sql<{ statement: string }>`
+      select distinct w.xmin::text || '/' || w.cmin::text as statement
+      from payment_attempt a cross join lateral (
+        select a.xmin, a.cmin
+        union all select xmin, cmin from orders where id = ${orderId}
+        union all select xmin, cmin from stock_hold where order_id = ${orderId}
+        union all select xmin, cmin from ledger_entry where tx_id = a.id
+        union all select xmin, cmin from order_event where order_id = ${orderId} and type = 'paid'
+        union all select xmin, cmin from pgboss.job
+                  where name = 'orders.ship-late' and data ->> 'orderId' = ${orderId}
+        union all select e.xmin, e.cmin from payment_event e where e.xmin = a.xmin
+      ) w
+      where a.out_trade_no = ${data.payCode}`.execute(mall.tools.db)
+    expect(written.rows).toHaveLength(1)
+    expect((await verdicts()).at(-1)).toBe('paid')
+  })
+
   test('a notification repeated ten times pays once', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, payType)

@@ -94,7 +94,10 @@ function mayHide(o: OrderFacts) {
   return !o.isHidden && isSettled(o)
 }
 
-function neverPaid(o: OrderFacts) {
+/** What the table checks when money arrives. */
+export type MoneyFacts = Pick<OrderFacts, 'status' | 'closedAt' | 'closeReason'>
+
+function neverPaid(o: MoneyFacts) {
   return o.closeReason === 'cancelled' || o.closeReason === 'timeout'
 }
 
@@ -114,7 +117,8 @@ export const transitions = {
     from: orderStatuses.closed,
     to: orderStatuses.toShip,
     by: ['gateway'],
-    when: (o, now) => neverPaid(o) && o.closedAt !== null && now - o.closedAt < policy.reopenMs,
+    when: (o: MoneyFacts, now: number) =>
+      neverPaid(o) && o.closedAt !== null && now - o.closedAt < policy.reopenMs,
   },
   partShipped: {
     from: orderStatuses.toShip,
@@ -254,6 +258,13 @@ export function remindedToday(order: Pick<OrderFacts, 'remindedAt'>, nowMs: numb
 export function mayHappen(name: TransitionName, order: OrderFacts, by: Actor, nowMs: number): boolean {
   const row: Row = transitions[name]
   return row.from === order.status && row.by.includes(by) && (row.when?.(order, nowMs) ?? true)
+}
+
+/** Whether money that arrives from a gateway pays the order, or reopens it. */
+export function takesMoney(name: 'paid' | 'reopened', order: MoneyFacts, nowMs: number): boolean {
+  const { paid, reopened } = transitions
+  if (name === 'paid') return order.status === paid.from
+  return order.status === reopened.from && reopened.when(order, nowMs)
 }
 
 /** What `role` may do with the order right now: the pages' buttons, in the order of the table. */

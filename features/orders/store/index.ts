@@ -7,3 +7,4 @@ export {
   unpaidQuery,
 } from './place.ts'
 export { type OrderToPay, idsOfPayId, ordersLocked, ordersToPay } from './pay.ts'
+export { type OrderToSettle, type Settlement, ordersSettled, ordersToSettle } from './settle.ts'

@@ -91,11 +91,6 @@ const lockOrders = unanswered(
  */
 export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
   await lockOrders(tx, ids)
-  return ordersUnderLock(tx, ids)
-}
-
-/** For callers that already have the locks (`ordersLocked`). */
-export async function ordersUnderLock(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
   return (await orders(sql`where o.id = ${anyOf(ids)} order by o.id`).execute(tx)).rows
 }
 

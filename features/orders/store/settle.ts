@@ -1,11 +1,36 @@
-import type { Tx } from '@hojip/db'
 import { stockSold } from '@hojip/inventory/store'
-import { column, jsonOf, record, unanswered, type JsonOf, type RowOf } from '@hojip/platform/db'
-import { jobsSent, type Job } from '@hojip/platform/jobs'
-import { sql } from 'kysely'
-import { transitions } from '../rules/order-state.ts'
+import type { ShopHoliday } from '@hojip/policy'
+import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { sql, type RawBuilder } from 'kysely'
+import { transitions, type CloseReason, type OrderStatus } from '../rules/order-state.ts'
+
+/** What the arrival of money needs to know of an order; can be serialized as JSON. */
+export interface OrderToSettle {
+  id: string
+  userId: string
+  shopId: string
+  shopHoliday: ShopHoliday | null
+  status: OrderStatus
+  totalFen: number
+  /** Epoch ms. */
+  closedAt: number | null
+  closeReason: CloseReason | null
+  lines: { goodsId: string; skuId: string; quantity: number }[]
+}
+
+/** Orders under their locks (`ordersLocked`), as a part of other rooms' statements. */
+export function ordersToSettle(ids: RawBuilder<unknown>) {
+  return sql<OrderToSettle>`
+  select o.id, o.user_id as "userId", o.shop_id as "shopId", s.holiday as "shopHoliday", o.status,
+         o.total_fen as "totalFen", (extract(epoch from o.closed_at) * 1000)::bigint as "closedAt",
+         o.close_reason as "closeReason",
+         (select json_agg(json_build_object('goodsId', l.goods_id, 'skuId', l.sku_id, 'quantity', l.quantity) order by l.id)
+          from order_line l where l.order_id = o.id) as lines
+  from orders o join shop s on s.id = o.shop_id where o.id in (${ids}) order by o.id`
+}
 
 const settlement = record({
+  orderId: column.uuid,
   payType: column.smallint,
   paidAt: column.timestamptz,
   /** When the first parcel is promised to leave. */
@@ -14,38 +39,30 @@ const settlement = record({
   attemptId: column.uuid,
 })
 
-export type Settling = RowOf<typeof settlement>
+/** An order that is paid. */
+export type Settlement = RowOf<typeof settlement>
 
 const { from, to } = transitions.paid
 
-const settle = unanswered(
-  (settling: JsonOf<Settling>, ids: readonly string[], jobs: JsonOf<readonly Job[]>) => sql`
-    with orders_settling as (
-      select * from ${settlement.row(settling, 's')}
-    ), orders_paid as (
-      update orders o
-      set status = ${to}, pay_type = s."payType", paid_at = s."paidAt", ship_by_at = s."shipBy",
-          deadline_at = s."shipBy", deadline_action = 'ship'
-      from orders_settling s where o.id = any(${ids}::uuid[]) and o.status = ${from}
-      returning o.id, s.at, s."attemptId"
-    ), orders_noted as (
-      insert into order_event (order_id, seq, type, actor, from_status, to_status, data, at)
-      select p.id, 1 + (select coalesce(max(seq), 0) from order_event where order_id = p.id), 'paid', 'gateway',
-             ${from}::smallint, ${to}::smallint, jsonb_build_object('attemptId', p."attemptId"), p.at
-      from orders_paid p
-    ), ${stockSold(ids)}, ${jobsSent(jobs)}
-    select`,
-)
-
 /**
- * Pays orders: marks them as paid, sells their holds and sends the jobs, by one statement that is sent
- * together with the next. The caller has locked them (`lockedOrders`) and checked `mayHappen`.
+ * Pays orders: marks them as paid and sells their holds, as a part of the statement that books the money. The caller has
+ * locked them (`ordersLocked`) and seen that they wait for it (`takesMoney`).
+ * @param ids those of the settlements
  */
-export async function settleWaiting(
-  tx: Tx,
-  ids: readonly string[],
-  settling: Settling,
-  jobs: readonly Job[],
-): Promise<void> {
-  await settle(tx, jsonOf(settling), ids, jsonOf(jobs))
+export function ordersSettled(settlements: JsonOf<readonly Settlement[]>, ids: readonly string[]) {
+  return sql`
+  orders_settling as (
+    select * from ${settlement.rows(settlements, 's')}
+  ), orders_paid as (
+    update orders o
+    set status = ${to}, pay_type = s."payType", paid_at = s."paidAt", ship_by_at = s."shipBy",
+        deadline_at = s."shipBy", deadline_action = 'ship'
+    from orders_settling s where o.id = any(${ids}::uuid[]) and o.id = s."orderId" and o.status = ${from}
+    returning o.id, s.at, s."attemptId"
+  ), orders_noted as (
+    insert into order_event (order_id, seq, type, actor, from_status, to_status, data, at)
+    select p.id, 1 + (select coalesce(max(seq), 0) from order_event where order_id = p.id), 'paid', 'gateway',
+           ${from}::smallint, ${to}::smallint, jsonb_build_object('attemptId', p."attemptId"), p.at
+    from orders_paid p
+  ), ${stockSold(ids)}`
 }

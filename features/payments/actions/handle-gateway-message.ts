@@ -1,5 +1,5 @@
 import type { Tx } from '@hojip/db'
-import { inTransaction, isUnavailable } from '@hojip/platform/db'
+import { inTransaction, isUnavailable, type CommittingStatement } from '@hojip/platform/db'
 import type { RawRequest } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { networkOf } from '@hojip/platform/network'
@@ -12,7 +12,7 @@ import type {
   RejectionReason,
   RefundNotification,
 } from '../gateways/gateway.ts'
-import { storeForgery, storeMessage, type Message } from '../store/messages.ts'
+import { storeForgery, storeMessage, type Message, type Unjudged } from '../store/messages.ts'
 import { refundByFormerNumber, refundByNumber } from '../store/money.ts'
 import type { PaymentsTools } from './tools.ts'
 import type { Forgeries } from './forgeries.ts'
@@ -25,20 +25,22 @@ interface Handled {
   isTaken: boolean
 }
 
+/** Stores the message, and ends the transaction. */
+function stored(message: Unjudged, handled: Handled): CommittingStatement<Handled> {
+  return storeMessage({ ...message, verdict: handled.verdict }).answering(handled)
+}
+
 async function handlePayment(
   tools: PaymentsTools,
   tx: Tx,
-  channel: Message['channel'],
+  message: Unjudged,
   notification: PaymentNotification,
-): Promise<Handled> {
-  const verdict = await settleInside(
-    tools,
-    tx,
-    { channel, out_trade_no: notification.outTradeNo },
-    notification,
-  )
+): Promise<CommittingStatement<Handled>> {
+  const number = { channel: message.channel, out_trade_no: notification.outTradeNo }
+  const { verdict, last } = await settleInside(tools, tx, number, notification, message)
   // A second payment needs no repeats of the message: operators see it in their list of issues.
-  return { verdict, isTaken: verdict === 'paid' || verdict === 'again' || verdict === 'second payment' }
+  const isTaken = verdict === 'paid' || verdict === 'again' || verdict === 'second payment'
+  return last?.answering({ verdict, isTaken }) ?? stored(message, { verdict, isTaken })
 }
 
 /** The gateway repeats that a number is closed which has been replaced by the next number: nothing new. */
@@ -65,14 +67,15 @@ async function handleRefund(
 async function handle(
   tools: PaymentsTools,
   tx: Tx,
-  channel: Message['channel'],
+  message: Unjudged,
   notification: Notification,
-): Promise<Handled> {
-  if (notification.kind === 'rejected') return { verdict: `rejected: ${notification.reason}`, isTaken: false }
-  if (notification.kind === 'other') return { verdict: `nothing to do: ${notification.what}`, isTaken: true }
-  return notification.kind === 'payment'
-    ? handlePayment(tools, tx, channel, notification)
-    : handleRefund(tools, tx, channel, notification)
+): Promise<CommittingStatement<Handled>> {
+  if (notification.kind === 'payment') return handlePayment(tools, tx, message, notification)
+  if (notification.kind === 'rejected')
+    return stored(message, { verdict: `rejected: ${notification.reason}`, isTaken: false })
+  if (notification.kind === 'other')
+    return stored(message, { verdict: `nothing to do: ${notification.what}`, isTaken: true })
+  return stored(message, await handleRefund(tools, tx, message.channel, notification))
 }
 
 /** Verdicts on messages that anybody can make without a key of the gateway's. */
@@ -134,7 +137,7 @@ export async function handleGatewayMessage(
   const notification = gateway.parseNotification(raw)
   if (notification.kind === 'rejected' && provesNothing.has(notification.reason))
     return refuseForgery(tools, gateway, sent, notification)
-  const message = {
+  const message: Unjudged = {
     id: newId(),
     channel,
     eventId: notification.kind === 'rejected' ? '' : notification.eventId,
@@ -143,18 +146,14 @@ export async function handleGatewayMessage(
     raw: request.body,
     at: new Date(clock.nowMs()),
   }
-  const handled = await inTransaction(db, async (tx) => {
-    const result = await handle(tools, tx, channel, notification)
-    return storeMessage({ ...message, verdict: result.verdict }).answering(result)
-  }).catch(async (error: unknown): Promise<Handled> => {
-    // The gateway repeats it, and it is booked then.
-    if (isUnavailable(error)) throw error
-    log.error('payments.notification-bug', { channel, eventId: message.eventId, error })
-    const failed = { verdict: 'failed', isTaken: false }
-    return inTransaction(db, async () =>
-      storeMessage({ ...message, verdict: failed.verdict }).answering(failed),
-    )
-  })
+  const handled = await inTransaction(db, (tx) => handle(tools, tx, message, notification)).catch(
+    async (error: unknown): Promise<Handled> => {
+      // The gateway repeats it, and it is booked then.
+      if (isUnavailable(error)) throw error
+      log.error('payments.notification-bug', { channel, eventId: message.eventId, error })
+      return inTransaction(db, async () => stored(message, { verdict: 'failed', isTaken: false }))
+    },
+  )
   if (!handled.isTaken)
     log.warn('payments.notification-refused', { channel, messageId: message.id, verdict: handled.verdict })
   return handled.isTaken ? gateway.successAnswer : gateway.failureAnswer

@@ -1,18 +1,13 @@
 import type { Tools, Tx } from '@hojip/db'
-import { ordersUnderLock, settleOrders } from '@hojip/orders'
-import { inTransaction } from '@hojip/platform/db'
+import { settleOrders } from '@hojip/orders'
+import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { PaidTrade } from '../gateways/gateway.ts'
 import { entriesOfPayment } from '../rules/ledger.ts'
 import type { AttemptRow } from '../store/attempts.ts'
-import { storeAnswer } from '../store/messages.ts'
+import { storeAnswer, type Unjudged } from '../store/messages.ts'
 import { insertRefund } from '../store/money.ts'
-import {
-  attemptToSettle,
-  claimSuccess,
-  lockOrdersOfAttempt,
-  type AttemptToSettle,
-} from '../store/settling.ts'
+import { bookSuccess, lockedAttempt, type AttemptToSettle } from '../store/settling.ts'
 import { payTypes, type PaymentsTools } from './tools.ts'
 import { refundJob, type RefundDue } from './refunding/try-refund.ts'
 
@@ -62,44 +57,45 @@ function faultOf({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Ve
   return 'second payment'
 }
 
+export interface Judged {
+  verdict: Verdict
+  /** Books the success and ends the transaction; undefined when there is nothing to book. */
+  last?: CommittingStatement
+}
+
 /**
- * Books a verified success of an attempt. Orders, stock, ledger and events follow in the caller's
- * transaction; the first success counts, and every repeat changes nothing.
+ * Judges a verified success of an attempt. Orders, stock, ledger and events are booked by the statement with which the
+ * caller ends the transaction; the first success counts, and every repeat changes nothing.
+ * @param message what told of it; it is stored with the success, and by the caller when there is none to book
  */
 export async function settleInside(
   tools: PaymentsTools,
   tx: Tx,
   { channel, out_trade_no }: AttemptNumber,
   trade: PaidTrade,
-): Promise<Verdict> {
-  await lockOrdersOfAttempt(tx, channel, out_trade_no)
-  const attempt = await attemptToSettle(tx, channel, out_trade_no, trade.gatewayTradeNo)
-  if (!attempt) return 'unknown number'
+  message?: Unjudged,
+): Promise<Judged> {
+  const attempt = await lockedAttempt(tx, channel, out_trade_no, trade.gatewayTradeNo)
+  if (!attempt) return { verdict: 'unknown number' }
   const fault = faultOf(tools, attempt, trade)
-  if (fault) return fault
-  const { paid, surplus } = await settleOrders(tools, tx, {
-    orders: await ordersUnderLock(tx, attempt.order_ids),
-    payType: payTypes[channel],
-    paidAt: trade.paidAt,
-    attemptId: attempt.id,
-    arePaymentsOver: attempt.arePaymentsOver,
-  })
-  await claimSuccess(tx, {
-    attemptId: attempt.id,
-    status: paid.length > 0 ? 'paid' : 'surplus',
-    gatewayTradeNo: trade.gatewayTradeNo,
-    paidAt: trade.paidAt,
-    entries: entriesOfPayment(channel, trade.amountFen, paid, attempt.id),
-    at: new Date(tools.clock.nowMs()),
+  if (fault) return { verdict: fault }
+  const { gatewayTradeNo, paidAt, amountFen } = trade
+  const { paid, surplus, settlements, jobs } = await settleOrders(tools, tx, {
+    ...{ orders: attempt.orders, payType: payTypes[channel], paidAt },
+    ...{ attemptId: attempt.id, arePaymentsOver: attempt.arePaymentsOver },
   })
   const surplusFen = surplus.reduce((sum, order) => sum + order.totalFen, 0)
   if (surplusFen > 0) await refundSurplus(tools, tx, attempt, surplusFen)
-  return 'paid'
-}
-
-/** Whether the success was not booked and needs a person. */
-function isOdd(verdict: Verdict): boolean {
-  return verdict !== 'paid' && verdict !== 'again'
+  const verdict = 'paid'
+  const last = bookSuccess(
+    {
+      ...{ attemptId: attempt.id, status: paid.length > 0 ? 'paid' : 'surplus', gatewayTradeNo, paidAt },
+      ...{ entries: entriesOfPayment(channel, amountFen, paid, attempt.id), settlements, jobs },
+      at: new Date(tools.clock.nowMs()),
+    },
+    message && { ...message, verdict },
+  )
+  return { verdict, last }
 }
 
 /** The same for an answer to our own question. An answer that needs a person is stored, as a notification would be. */
@@ -108,10 +104,11 @@ export function settleAttempt(
   attempt: AttemptNumber,
   trade: PaidTrade,
 ): Promise<Verdict> {
-  return inTransaction(tools.db, async (tx) => {
-    const verdict = await settleInside(tools, tx, attempt, trade)
+  return inTransaction(tools.db, async (tx): Promise<CommittingStatement<Verdict> | Verdict> => {
+    const { verdict, last } = await settleInside(tools, tx, attempt, trade)
+    if (last) return last.answering(verdict)
+    if (verdict === 'again') return verdict
     const at = new Date(tools.clock.nowMs())
-    if (!isOdd(verdict)) return verdict
     return storeAnswer({ id: newId(), channel: attempt.channel, trade, verdict, at }).answering(verdict)
   })
 }

@@ -16,6 +16,9 @@ export interface Message {
   at: Date
 }
 
+/** A message before its verdict. */
+export type Unjudged = Omit<Message, 'verdict'>
+
 /** What identifies an unverifiable message: the key it names, and its hash. */
 export interface Forgery {
   id: string
@@ -61,28 +64,38 @@ export async function dropForgeries(db: Db, now: Date): Promise<void> {
 /** A genuine message has a few kilobytes; a longer one is cut off. */
 const mostBytes = 16 * 1024
 
-const insertMessage = committing(
-  (
-    id: string,
-    channel: Channel,
-    eventId: string,
-    kind: string,
-    headers: string,
-    raw: Buffer,
-    verdict: string,
-    at: Date,
-  ) => sql`
+/** The parameters of a statement that stores a message. */
+export type MessageValues = [
+  id: string,
+  channel: Channel,
+  eventId: string,
+  kind: string,
+  headers: string,
+  raw: Buffer,
+  verdict: string,
+  at: Date,
+]
+
+export function valuesOf(m: Message): MessageValues {
+  const raw = m.raw.subarray(0, mostBytes)
+  return [m.id, m.channel, m.eventId, m.kind, JSON.stringify(m.headers), raw, m.verdict, m.at]
+}
+
+/** Inserts a message, as a statement or a part of one. */
+export function messageInserted(...[id, channel, eventId, kind, headers, raw, verdict, at]: MessageValues) {
+  return sql`
     insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
-    values (${id}, ${channel}, ${eventId}, ${kind}, ${headers}, ${raw}, ${verdict}, ${at})`,
-)
+    values (${id}, ${channel}, ${eventId}, ${kind}, ${headers}, ${raw}, ${verdict}, ${at})`
+}
+
+const insertMessage = committing(messageInserted)
 
 /**
  * Stores what a gateway sent and the verdict on it, as the last statement of its transaction. The row is
  * never changed, and only deleted when the message was rejected.
  */
 export function storeMessage(m: Message): CommittingStatement {
-  const raw = m.raw.subarray(0, mostBytes)
-  return insertMessage(m.id, m.channel, m.eventId, m.kind, JSON.stringify(m.headers), raw, m.verdict, m.at)
+  return insertMessage(...valuesOf(m))
 }
 
 /** A gateway's answer to our question. */
