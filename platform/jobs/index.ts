@@ -5,6 +5,7 @@ import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
 import { hasDied } from './deaths.ts'
 import { atHours, queuesByHours, scheduleHours, type Hours } from './hours.ts'
+import { createListeners, type OnOptions } from './listeners.ts'
 import { sendJobs, type Job } from './sending.ts'
 import { keepWaking, notWaking, type Waking } from './waking.ts'
 import { localSignals } from '../signals/index.ts'
@@ -17,21 +18,6 @@ export { jobsSent, type Job } from './sending.ts'
 interface SendOptions {
   /** When the job is due; at once when left out. */
   at?: Date
-}
-
-interface OnOptions<T> {
-  /** Which events concern the room; all when left out. */
-  when?: (data: T) => boolean
-  /**
-   * The event's name in an older release. Jobs that wait under it, or are still sent during an update, are handled
-   * too.
-   */
-  formerly?: string
-  /**
-   * The job that the room sends when the event happens, where that is all it does then: it is sent in place of the
-   * event's own job. The handler is for jobs of the event that an older release sends during an update.
-   */
-  sends?: (data: T) => Job
 }
 
 /** For each event that a room's contract declares, the rooms that handle it. */
@@ -53,7 +39,10 @@ export interface Jobs {
     handler: (data: T) => Promise<void>,
     options?: OnOptions<T>,
   ): void
-  /** The same for a handler that takes many events at once, like one of `handleMany`. Call before `start`. */
+  /**
+   * The same for a handler that takes many events at once, like one of `handleMany`. Rooms that handle an event so share
+   * one job; what fails in a room becomes a job of that room alone. Call before `start`.
+   */
   onMany<T extends object>(
     event: string,
     room: string,
@@ -120,12 +109,6 @@ const batch = 20
 const batchOfMany = 250
 
 type Run = (queue: string, all: object[]) => Promise<void>
-
-interface Listener {
-  queue: string
-  when: ((data: object) => boolean) | undefined
-  sends: ((data: object) => Job) | undefined
-}
 
 interface Started {
   boss: PgBoss
@@ -248,28 +231,6 @@ function many(handler: (all: never) => Promise<void>): Handler {
   return { batch: batchOfMany, many: true, run: (all) => handler(all as never) }
 }
 
-/** Which rooms handle which event, and by which job. */
-function createListeners(bind: (queue: string, handler: Handler) => void) {
-  const listeners = new Map<string, Listener[]>()
-  const listen = <T extends object>(
-    handler: Handler,
-    event: string,
-    room: string,
-    { when, formerly, sends }: OnOptions<T> = {},
-  ) => {
-    const queue = `${event}.${room}`
-    bind(queue, handler)
-    if (formerly) bind(`${formerly}.${room}`, handler)
-    const listener = { queue, when, sends } as Listener
-    listeners.set(event, [...(listeners.get(event) ?? []), listener])
-  }
-  const jobsOf: Jobs['jobsOf'] = (event, data) =>
-    (listeners.get(event) ?? []).flatMap(({ queue, when, sends }) =>
-      (when?.(data) ?? true) ? [sends?.(data) ?? { queue, data }] : [],
-    )
-  return { listen, jobsOf }
-}
-
 export function createJobs(options: JobsOptions): Jobs {
   const handlers: Handlers = new Map()
   const hours = new Map<string, Hours>()
@@ -286,7 +247,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   const handle: Jobs['handle'] = (queue, handler) => bind(queue, one(handler))
 
-  const { listen, jobsOf } = createListeners(bind)
+  const { listen, jobsOf } = createListeners({ bind, run, db: options.db })
 
   return {
     handle,

@@ -75,6 +75,62 @@ test('a room takes events as they come, many at once, or as a job of its own', a
   expect(await statesOf('tests.later')).toEqual([{ state: 'created', n: 2 }])
 })
 
+test('rooms that take many events at once share a job, and what fails in one is repeated there alone', async () => {
+  const jobs = queueOf()
+  const done: string[] = []
+  const take = (room: string) => async (all: readonly { n: number }[]) =>
+    void done.push(`${room} ${all.map(({ n }) => n).join()}`)
+  let isBroken = true
+  jobs.onMany<{ n: number }>('tests/happened', 'first', async (all) => {
+    if (isBroken) throw new Error('not yet')
+    await take('first')(all)
+  })
+  jobs.onMany<{ n: number }>('tests/happened', 'second', take('second'))
+  jobs.onMany<{ n: number }>('tests/happened', 'odd', take('odd'), { when: ({ n }) => n % 2 === 1 })
+  jobs.on<{ n: number }>('tests/happened', 'alone', async (one) => take('alone')([one]))
+  await jobs.start({ work: false })
+  const happened = [1, 2].flatMap((n) => jobs.jobsOf('tests/happened', { n }))
+  expect(happened.map(({ queue }) => queue)).toEqual([
+    ...['tests/happened.alone', 'tests/happened'],
+    ...['tests/happened.alone', 'tests/happened'],
+  ])
+  // As an older release sends it.
+  await jobs.send(database.db, 'tests/happened.second', { n: 3 })
+  for (const n of [1, 2]) await jobs.emit(database.db, 'tests/happened', { n })
+  await jobs.start({ work: true })
+  const first = 'tests/happened.first'
+  await vi.waitUntil(async () => (await statesOf(first)).some(({ state }) => state === 'retry'), {
+    timeout: 60_000,
+  })
+  expect(await statesOf('tests/happened')).toEqual([{ state: 'completed', n: 2 }])
+  isBroken = false
+  await sql`update pgboss.job set start_after = now() where name = ${first}`.execute(database.db)
+  await vi.waitUntil(async () => (await statesOf(first)).every(({ state }) => state === 'completed'), {
+    timeout: 60_000,
+  })
+  const timesOf = (room: string) =>
+    done
+      .filter((line) => line.startsWith(`${room} `))
+      .flatMap((line) => line.split(' ')[1]!.split(','))
+      .toSorted()
+  expect(timesOf('second')).toEqual(['1', '2', '3'])
+  expect(timesOf('odd')).toEqual(['1'])
+  expect(timesOf('first')).toEqual(['1', '2'])
+  expect(timesOf('alone')).toEqual(['1', '2'])
+})
+
+test('sending a job locks nothing that others who send need', async () => {
+  const jobs = queueOf()
+  jobs.handle('tests.one', async () => undefined)
+  await jobs.start({ work: false })
+  await database.db.transaction().execute(async (tx) => {
+    await sql`select from pgboss.queue where name = 'tests.one' for update`.execute(tx)
+    // Would wait for the lock at its commit.
+    await jobs.send(database.db, 'tests.one', {})
+  })
+  expect(await statesOf('tests.one')).toEqual([{ state: 'created', n: 1 }])
+})
+
 test('an outage is one cause for all queues', async () => {
   const told: unknown[] = []
   const silent = createLog('silent')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
-import { indexJobs } from './waking.ts'
+import { indexJobs, liftQueueCheck } from './waking.ts'
 
 /**
  * A process sends a heartbeat for its jobs at half this interval. Jobs of a process that was killed, or has lost its
@@ -17,6 +17,7 @@ export const superviseSeconds = 15
 /** Makes the missing queues, and brings those of an older release up to date with the jobs in them. */
 export async function prepareQueues(boss: PgBoss, db: Runner, names: Iterable<string>): Promise<void> {
   await indexJobs(db)
+  await liftQueueCheck(db)
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const outdated: string[] = []
   for (const name of names) {
