@@ -56,11 +56,10 @@ export async function indexJobs(db: Runner): Promise<void> {
  * does what pg-boss sends, and no queue is ever deleted.
  */
 export async function liftQueueCheck(db: Runner): Promise<void> {
-  const { rows } = await sql<{ table: string }>`
-    select conrelid::regclass::text as "table" from pg_constraint
-    where conname = 'q_fkey' and connamespace = to_regnamespace('pgboss')`.execute(db)
-  for (const { table } of rows)
-    await sql`alter table ${sql.raw(table)} drop constraint if exists q_fkey`.execute(db)
+  const { rows } = await sql`
+    select from pg_constraint
+    where conname = 'q_fkey' and conrelid = to_regclass('pgboss.job_common')`.execute(db)
+  if (rows.length > 0) await sql`alter table pgboss.job_common drop constraint if exists q_fkey`.execute(db)
 }
 
 export interface Waking {
