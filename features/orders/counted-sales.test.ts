@@ -1,6 +1,8 @@
+import { countSales } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ordersJobs } from './index.ts'
 import { aTestMall, noGateways } from './testing.ts'
@@ -22,5 +24,17 @@ test('an order’s units are counted once, however often `orders/paid` is handle
     .where('id', '=', goodsId)
     .executeTakeFirstOrThrow()
   expect(product.sales_count).toBe(3)
+  await mall.stop()
+})
+
+test('sales are counted while somebody puts the product into a cart', async () => {
+  const mall = await aTestMall(() => [])
+  const { db } = mall.tools
+  const { goodsId } = await aProduct(db)
+  await db.transaction().execute(async (tx) => {
+    // What the foreign key of a line in a cart holds until its commit.
+    await sql`select from goods where id = ${goodsId} for key share`.execute(tx)
+    await countSales(db, [{ orderId: newId(), lines: [{ goodsId, quantity: 1 }] }])
+  })
   await mall.stop()
 })

@@ -12,7 +12,7 @@ const countOrders = statement(
     ), sold as (
       select goods_id, sum(quantity)::int as quantity from lines join counted using (order_id) group by goods_id
     ), locked as (
-      select id from goods where id in (select goods_id from sold) order by id for update
+      select id from goods where id in (select goods_id from sold) order by id for no key update
     )
     update goods g set sales_count = g.sales_count + s.quantity
     from sold s join locked l on l.id = s.goods_id where g.id = s.goods_id`,
@@ -52,7 +52,7 @@ export async function countComments(
                   ${added.map((a) => a.scoreSum)}::int[]) as a (goods_id, n, rated, stars)
       group by goods_id
     ), locked as (
-      select id from goods where id in (select goods_id from added) order by id for update
+      select id from goods where id in (select goods_id from added) order by id for no key update
     )
     update goods g set comment_count = g.comment_count + a.n, rated_count = g.rated_count + a.rated,
       score_sum = g.score_sum + a.stars
