@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
-import { retry, sendJobs } from './sending.ts'
+import { sendUnlessWaiting } from './sending.ts'
 import type { Handler } from './workers.ts'
 
 /** In crontab notation, with a time zone. */
@@ -34,11 +33,14 @@ const patienceMs = 1_000
 type Run = (queue: string, all: object[]) => Promise<void>
 
 /**
- * Does what is due at the same hours by one job: a mall in which nothing happens would otherwise send, take and finish
- * a dozen jobs a minute, over as many connections. What fails becomes a job of its own, with the repeats of all others. What still runs from the time
- * before is left out, and holds up nothing else.
+ * Does what is due at the same hours by one job, whose data names the queues (`schedules.ts`): a mall in which nothing
+ * happens would otherwise send, take and finish a dozen jobs a minute, over as many connections. What still runs from the
+ * time before is left out, and holds up nothing else.
+ *
+ * These become jobs of their own: what fails, with the repeats of all others; what this process, of another release, does
+ * not know; and all of a job whose process has died, since only one of them has killed it.
  */
-export function atHours(queues: readonly string[], { db, run }: { db: Runner; run: Run }): Handler {
+export function atHours(known: readonly string[], { db, run }: { db: Runner; run: Run }): Handler {
   const running = new Set<string>()
   const runOne = async (queue: string) => {
     if (running.has(queue)) return
@@ -46,14 +48,20 @@ export function atHours(queues: readonly string[], { db, run }: { db: Runner; ru
     try {
       await run(queue, [{}])
     } catch {
-      await sendJobs(db, [{ queue, data: {} }])
+      await sendUnlessWaiting(db, [queue])
     } finally {
       running.delete(queue)
     }
   }
-  const runAll = async () => {
+  const runAll = async (jobs: readonly object[], isRepeated: boolean) => {
+    const named = new Set(jobs.flatMap((data) => Object.keys(data)))
+    // Schedules of an older release name none.
+    const due = named.size > 0 ? named : new Set(known)
+    if (isRepeated) return sendUnlessWaiting(db, [...due])
+    const own = known.filter((queue) => due.has(queue))
+    if (own.length < due.size) await sendUnlessWaiting(db, [...due.difference(new Set(known))])
     const all: Promise<void>[] = []
-    for (const queue of queues) {
+    for (const queue of own) {
       const one = runOne(queue)
       all.push(one)
       await Promise.race([one, sleep(patienceMs, undefined, { ref: false })])
@@ -61,13 +69,4 @@ export function atHours(queues: readonly string[], { db, run }: { db: Runner; ru
     await Promise.all(all)
   }
   return { batch: 250, many: true, run: runAll }
-}
-
-/** Brings the schedules of the database up to date: those of an older release are one for each queue. */
-export async function scheduleHours(boss: PgBoss, hours: Iterable<Hours>): Promise<void> {
-  const wanted = new Map([...hours].map((when) => [clockQueue(when), when]))
-  const known = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
-  for (const name of known.keys()) if (!wanted.has(name)) await boss.unschedule(name)
-  for (const [name, { cron, zone }] of wanted)
-    if (!known.has(name)) await boss.schedule(name, cron, {}, { ...retry, tz: zone })
 }

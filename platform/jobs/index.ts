@@ -4,7 +4,8 @@ import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
 import { hasDied } from './deaths.ts'
-import { atHours, queuesByHours, scheduleHours, type Hours } from './hours.ts'
+import { atHours, queuesByHours, type Hours } from './hours.ts'
+import { keepScheduled } from './schedules.ts'
 import { createListeners, type OnOptions } from './listeners.ts'
 import { sendJobs, type Job } from './sending.ts'
 import { keepWaking, notWaking, type Waking } from './waking.ts'
@@ -83,6 +84,8 @@ export interface JobsOptions {
   pollSeconds?: number
   /** Seconds between two searches for jobs of dead processes. */
   superviseSeconds?: number
+  /** Seconds after which a process repeats what it does by the clock. */
+  scheduleSeconds?: number
 }
 
 /** What pg-boss asks our database, and how we wake its workers: as its own listener would upon a notification. */
@@ -108,7 +111,7 @@ function executor(ours: Ours) {
 const batch = 20
 const batchOfMany = 250
 
-type Run = (queue: string, all: object[]) => Promise<void>
+type Run = (queue: string, all: object[], isRepeated?: boolean) => Promise<void>
 
 interface Started {
   boss: PgBoss
@@ -133,7 +136,7 @@ async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   await boss.start()
   await prepareQueues(boss, options.db, handlers.keys())
   if (!work) return notWaking
-  await scheduleHours(boss, hours.values())
+  const stopScheduling = await keepScheduled({ ...options, boss, hours })
   await startWorkers({ boss, db: options.db, handlers, run })
   const { db, log, pollSeconds = 0.25 } = options
   const everyMs = pollSeconds * 1_000
@@ -145,6 +148,7 @@ async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
     rescue: rescuer(boss, options),
   })
   const stop = async () => {
+    await stopScheduling()
     await waking.stop()
     if (movement !== options.movement) await movement.stop()
   }
@@ -237,7 +241,7 @@ export function createJobs(options: JobsOptions): Jobs {
   // Replaced at the start.
   let { boss, ours } = openBoss(options, false)
 
-  const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
+  const run: Run = (...what) => runJobs({ handlers, log: options.log }, ...what)
   let waking: Waking = notWaking
 
   const bind = (queue: string, handler: Handler) => {

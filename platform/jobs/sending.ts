@@ -41,3 +41,15 @@ const insertJobs = unanswered((jobs: JsonOf<readonly Job[]>) => sql`with ${jobsS
 export async function sendJobs(tx: Runner, jobs: readonly Job[]): Promise<void> {
   if (jobs.length > 0) await insertJobs(tx, jsonOf(jobs))
 }
+
+/** Sends a job without data to each of these queues that exists and in which none waits. */
+export async function sendUnlessWaiting(db: Runner, queues: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ queue: string }>`
+    select q.name as queue from pgboss.queue q
+    where q.name = any(${[...queues]}::text[])
+      and not exists (select from pgboss.job j where j.name = q.name and j.state < 'active')`.execute(db)
+  await sendJobs(
+    db,
+    rows.map(({ queue }) => ({ queue, data: {} })),
+  )
+}

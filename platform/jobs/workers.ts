@@ -8,7 +8,8 @@ export interface Handler {
   /** Jobs taken at a time. */
   batch: number
   many: boolean
-  run: (all: object[]) => Promise<void>
+  /** @param isRepeated whether one of the jobs was begun before, and failed or died with its process */
+  run: (all: object[], isRepeated: boolean) => Promise<void>
 }
 
 export type Handlers = Map<string, Handler>
@@ -26,21 +27,27 @@ export async function runJobs(
   { handlers, log }: { handlers: Handlers; log: Log },
   queue: string,
   all: object[],
+  isRepeated = false,
 ): Promise<void> {
   try {
-    await handlers.get(queue)!.run(all)
+    await handlers.get(queue)!.run(all, isRepeated)
   } catch (error) {
     log.error('jobs.failed', { queue, data: all.length === 1 ? all[0] : { jobs: all.length }, error })
     throw error
   }
 }
 
-type Run = (queue: string, all: object[]) => Promise<void>
+type Run = (queue: string, all: object[], isRepeated?: boolean) => Promise<void>
+
+function isRepeated({ retryCount = 0 }: Taken): boolean {
+  return retryCount > 0
+}
 
 /** Runs one job. Its failure does not repeat others. */
-async function runOne(queue: string, { id, data }: Taken, run: Run): Promise<Result> {
+async function runOne(queue: string, job: Taken, run: Run): Promise<Result> {
+  const { id, data } = job
   try {
-    await run(queue, [data as object])
+    await run(queue, [data as object], isRepeated(job))
     return { id, status: 'completed' }
   } catch (error) {
     return { id, status: 'failed', output: { message: String(error) } }
@@ -53,6 +60,7 @@ async function runMany(queue: string, jobs: Taken[], run: Run): Promise<Result[]
     await run(
       queue,
       jobs.map(({ data }) => data as object),
+      jobs.some(isRepeated),
     )
     return jobs.map(({ id }) => ({ id, status: 'completed' }))
   } catch {
