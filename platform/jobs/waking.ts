@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Movement } from '../movement/index.ts'
+import { pause } from '../pause/index.ts'
 
 interface Found {
   /** The queues with a due job. */
@@ -106,9 +106,6 @@ export function keepWaking(options: WakingOptions): Waking {
     for (const name of due) wake(name)
     if (isStuck) rescue()
     return due.length > 0 ? 0 : Math.ceil(nextMs ?? longestMs)
-  }
-  const pause = async (ms: number, signal: AbortSignal) => {
-    if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined)
   }
   const watch = async () => {
     let wasFound = true

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from '../pause/index.ts'
 
 /** Something that runs outside this process and may die there. */
 export interface Living {
@@ -70,7 +70,7 @@ export function keepAlive<T extends Living>(first: T, options: KeepAliveOptions<
       const { inARow, isMany } = countDeath(performance.now())
       if (isMany && options.onManyDeaths(why) === 'giveUp') return
       const pauseMs = pausesMs[Math.min(inARow, pausesMs.length) - 1] ?? 0
-      await sleep(pauseMs, undefined, { signal: over.signal }).catch(() => undefined)
+      await pause(pauseMs, over.signal)
       if (over.signal.aborted) return
       try {
         current = await options.start()

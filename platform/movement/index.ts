@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { onWrite, type DatabaseClock, type Runner } from '../db/index.ts'
+import { pause } from '../pause/index.ts'
 import type { Signals } from '../signals/index.ts'
 
 /** Tells that somebody has changed the database, so that whoever waits for something in it need not look meanwhile. */
@@ -84,9 +84,6 @@ export function openMovement(options: MovementOptions): Movement {
     isPublishing = true
     signals.publish(topic, '')
     isPublishing = false
-  }
-  const pause = async (ms: number, signal: AbortSignal) => {
-    if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined)
   }
   const watch = async () => {
     while (!over.signal.aborted) {

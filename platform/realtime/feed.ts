@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Runner } from '../db/index.ts'
 import { onCommit } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { openMovement, type Movement } from '../movement/index.ts'
+import { pause } from '../pause/index.ts'
 import type { Signals } from '../signals/index.ts'
 import { pushTopic } from './push.ts'
 import type { PushedEvent } from './pushed-event.ts'
@@ -142,8 +142,8 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
         if (wasFound && !over.signal.aborted) log.warn('realtime.read-failed', { error })
         wasFound = false
       }
-      await sleep(leastPauseMs, undefined, { signal: over.signal }).catch(() => undefined)
-      if (!wasFound) await sleep(againMs, undefined, { signal: over.signal }).catch(() => undefined)
+      await pause(leastPauseMs, over.signal)
+      if (!wasFound) await pause(againMs, over.signal)
       else if (!hint.signal.aborted) await either(over.signal, hint.signal)
     }
   }
