@@ -3,6 +3,7 @@ import { stockOf } from '@hojip/inventory'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { freshDatabase } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putCategories, putProducts, type ProductInput } from './index.ts'
 import { readCatalogVersion } from './store/version.ts'
@@ -92,6 +93,29 @@ test('a second write changes the same product; dropped SKUs go off sale; sales s
     version: 2,
     sn,
   })
+})
+
+test('weights, barcodes and texts of pictures are written with the rest, and stay where they are left out', async () => {
+  const skus = [{ choice: [0], priceFen: 29900, stock: 3, weightG: 1_200, gtin: '4006381333931' }]
+  const pictureTexts = { set: { 'zh-CN': '白色' } }
+  const bare = await input({ handle: 'weighed', skus: [{ choice: [0], priceFen: 100, stock: 3 }] })
+  const first = { ...bare, skus, pictureTexts }
+  const { id, updates } = await inTransaction(database.db, async (tx) => {
+    const made = await putProduct(tx, first)
+    const { rows } = await sql<{ updates: number }>`
+      select sum(n_tup_upd)::int as updates from pg_stat_xact_user_tables where relname in ('goods', 'sku')`.execute(
+      tx,
+    )
+    return { id: made, updates: rows[0]!.updates }
+  })
+  expect(updates).toBe(0)
+  expect(await skusOf(id)).toMatchObject([{ weight_g: 1_200, gtin: '4006381333931' }])
+  await put(bare)
+  expect(await skusOf(id)).toMatchObject([{ price_fen: 100, weight_g: 1_200, gtin: '4006381333931' }])
+  expect(await productOf(id)).toMatchObject({ picture_texts: pictureTexts })
+  await put({ ...first, skus: [{ ...skus[0]!, weightG: null, gtin: null }], pictureTexts: {} })
+  expect(await skusOf(id)).toMatchObject([{ weight_g: null, gtin: null }])
+  expect(await productOf(id)).toMatchObject({ picture_texts: {} })
 })
 
 test('a product with the same import hash is not written', async () => {

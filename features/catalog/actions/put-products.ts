@@ -22,9 +22,6 @@ import {
   productsByHandles,
   upsertProducts,
   upsertSkus,
-  writeGtins,
-  writePictureTexts,
-  writeWeights,
   type ProductRecord,
   type SkuRow,
 } from '../store/writing/write-products.ts'
@@ -70,7 +67,8 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
     const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
     const made = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
     const rows = made.map(({ row }) => row)
-    for (const row of await upsertProducts(tx, rows)) ids.set(keyOf(row), row.id)
+    const keptTexts = rows.filter((_, i) => !stale[i]![1].pictureTexts).map(({ id }) => id)
+    for (const row of await upsertProducts(tx, rows, keptTexts)) ids.set(keyOf(row), row.id)
     const written = await putSkus(
       tx,
       stale.map(([key, product], i) => ({ goods: product, id: ids.get(key)!, sn: rows[i]!.sn })),
@@ -84,10 +82,6 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
       origin ? [{ goodsId: ids.get(key)!, ...origin }] : [],
     )
     await writeOrigins(tx, origins)
-    const alts = stale.flatMap(([key, { pictureTexts }]) =>
-      pictureTexts ? [{ goodsId: ids.get(key)!, texts: pictureTexts }] : [],
-    )
-    await writePictureTexts(tx, alts)
     const videos = stale.flatMap(([key, { video }]) =>
       video === undefined ? [] : [{ goodsId: ids.get(key)!, video }],
     )
@@ -164,6 +158,7 @@ function productRecord(
     import_hash: product.importHash ?? null,
     keywords: product.keywords ?? [],
     languages: writtenLanguages(product),
+    picture_texts: product.pictureTexts ?? {},
   }
   return { row, search: searchedBy({ ...product, sn, categories }) }
 }
@@ -171,24 +166,30 @@ function productRecord(
 async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string; sn: string }[]) {
   const shelf = new Map<string, SkuInput>()
   const rows: SkuRow[] = []
-  for (const { goods: product, id, sn } of batch)
+  const kept = { weights: [] as string[], gtins: [] as string[] }
+  for (const { goods: product, id: goodsId, sn } of batch)
     for (const [sort, sku] of product.skus.entries()) {
-      const key = `${id}/${sku.choice.join()}`
+      const key = `${goodsId}/${sku.choice.join()}`
       if (shelf.has(key))
         throw new RangeError(`product ${product.handle} has two SKUs of choice [${sku.choice.join()}]`)
       shelf.set(key, sku)
+      const id = newId()
       rows.push({
-        id: newId(),
-        goods_id: id,
+        id,
+        goods_id: goodsId,
         sn: sku.sn ?? `${sn}-${sort + 1}`,
         choice: sku.choice,
         price_fen: sku.priceFen,
         picture: sku.picture ?? null,
         sort,
         is_on_sale: sku.isOnSale ?? true,
+        weight_g: sku.weightG ?? null,
+        gtin: sku.gtin ?? null,
       })
+      if (sku.weightG === undefined) kept.weights.push(id)
+      if (sku.gtin === undefined) kept.gtins.push(id)
     }
-  const written = await upsertSkus(tx, rows)
+  const written = await upsertSkus(tx, rows, kept)
   const shelves = written.map(({ id, goodsId, choice }) => ({
     skuId: id,
     ...shelf.get(`${goodsId}/${choice.join()}`)!,
@@ -197,14 +198,6 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
     stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
   )
   const others = shelves.filter(({ stock }) => stock === 'kept')
-  await writeWeights(
-    tx,
-    shelves.flatMap(({ skuId, weightG }) => (weightG === undefined ? [] : [{ skuId, weightG }])),
-  )
-  await writeGtins(
-    tx,
-    shelves.flatMap(({ skuId, gtin }) => (gtin === undefined ? [] : [{ skuId, gtin }])),
-  )
   await countStock(tx, counts, { kind: 'import' })
   await openStock(
     tx,

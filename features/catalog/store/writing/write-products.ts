@@ -59,20 +59,27 @@ const productRecord = record({
   import_hash: text.orNull,
   keywords: texts,
   languages: jsonb<WrittenLanguages>(),
+  picture_texts: jsonb<Record<string, Partial<LocalText>>>(),
 })
 
 export type ProductRecord = RowOf<typeof productRecord>
 
-/** Writes any number of products in one statement. Returns each row's id. */
+/**
+ * Writes any number of products in one statement. Those of `keptTexts`, by the ids of their rows, keep the alternative texts
+ * of their pictures when they are known. Returns each row's id.
+ */
 export async function upsertProducts(
   tx: Tx,
   products: readonly ProductRecord[],
+  keptTexts: readonly string[],
 ): Promise<{ id: string; shopId: string; handle: string }[]> {
   const { rows } = await sql<{ id: string; shopId: string; handle: string }>`
     ${insertInto('goods as g', productRecord.of())} from ${productRecord.rows(jsonOf(products), 'r')}
     order by shop_id, handle
     on conflict (shop_id, handle) do update
-    set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count')},
+    set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count', 'picture_texts')},
+      picture_texts = case when excluded.id = any(${[...keptTexts]}::uuid[]) then g.picture_texts
+                           else excluded.picture_texts end,
       version = g.version + 1, updated_at = now(), deleted_at = null,
       on_sale_at = case when excluded.is_on_sale then null else g.on_sale_at end
     returning g.id, g.shop_id as "shopId", g.handle`.execute(tx)
@@ -88,61 +95,35 @@ const skuRow = record({
   picture: text.orNull,
   sort: int,
   is_on_sale: boolean,
+  weight_g: int.orNull,
+  gtin: text.orNull,
 })
 
 export type SkuRow = RowOf<typeof skuRow>
+
+/** Rows, by their ids, whose SKU keeps what it has when it is known. */
+interface KeptBySkus {
+  weights: readonly string[]
+  gtins: readonly string[]
+}
 
 /** Writes the SKUs by their choice and takes the products' other SKUs off sale. Returns each SKU's id. */
 export async function upsertSkus(
   tx: Tx,
   skus: readonly SkuRow[],
+  kept: KeptBySkus,
 ): Promise<{ id: string; goodsId: string; choice: number[] }[]> {
   const { rows } = await sql<{ id: string; goodsId: string; choice: number[] }>`
-    ${insertInto('sku', skuRow.of())} from ${skuRow.rows(jsonOf(skus), 'r')}
+    ${insertInto('sku as k', skuRow.of())} from ${skuRow.rows(jsonOf(skus), 'r')}
     order by goods_id, choice
     on conflict (goods_id, choice) do update
-    set ${skuRow.excludedBut('id', 'goods_id', 'choice')}
+    set ${skuRow.excludedBut('id', 'goods_id', 'choice', 'weight_g', 'gtin')},
+      weight_g = case when excluded.id = any(${[...kept.weights]}::uuid[]) then k.weight_g else excluded.weight_g end,
+      gtin = case when excluded.id = any(${[...kept.gtins]}::uuid[]) then k.gtin else excluded.gtin end
     returning id, goods_id as "goodsId", choice`.execute(tx)
   await sql`
     update sku set is_on_sale = false
     where goods_id = any(${[...new Set(rows.map((r) => r.goodsId))]}::uuid[]) and is_on_sale
       and id <> all(${rows.map((r) => r.id)}::uuid[])`.execute(tx)
   return rows
-}
-
-/** Writes alternative texts of pictures, by ref. */
-export async function writePictureTexts(
-  tx: Tx,
-  products: readonly { goodsId: string; texts: Record<string, Partial<LocalText>> }[],
-): Promise<void> {
-  if (products.length === 0) return
-  await sql`
-    update goods g set picture_texts = w.texts
-    from unnest(${products.map(({ goodsId }) => goodsId)}::uuid[], ${products.map(({ texts: all }) => JSON.stringify(all))}::jsonb[])
-      as w (id, texts)
-    where g.id = w.id and g.picture_texts is distinct from w.texts`.execute(tx)
-}
-
-/** Writes numbers of barcodes; null where they are not known. */
-export async function writeGtins(
-  tx: Tx,
-  skus: readonly { skuId: string; gtin: string | null }[],
-): Promise<void> {
-  if (skus.length === 0) return
-  await sql`
-    update sku k set gtin = w.gtin
-    from unnest(${skus.map(({ skuId }) => skuId)}::uuid[], ${skus.map(({ gtin }) => gtin)}::text[]) as w (id, gtin)
-    where k.id = w.id and k.gtin is distinct from w.gtin`.execute(tx)
-}
-
-/** Writes weights in grams; null where they are not known. */
-export async function writeWeights(
-  tx: Tx,
-  skus: readonly { skuId: string; weightG: number | null }[],
-): Promise<void> {
-  if (skus.length === 0) return
-  await sql`
-    update sku k set weight_g = w.weight_g
-    from unnest(${skus.map(({ skuId }) => skuId)}::uuid[], ${skus.map(({ weightG }) => weightG)}::int[]) as w (id, weight_g)
-    where k.id = w.id and k.weight_g is distinct from w.weight_g`.execute(tx)
 }
