@@ -209,7 +209,12 @@ async function drainAll(boss: PgBoss, { handlers, run, db, early }: Drain): Prom
  * How often pg-boss looks after its table by itself, and does what is not ours: dead jobs are looked for with due ones, a
  * schedule's job is woken like any other, and none of our jobs waits for another one (`flow`).
  */
-const rounds = { superviseIntervalSeconds: 300, cronWorkerIntervalSeconds: 45, flowIntervalSeconds: 3_600 }
+const rounds = {
+  superviseIntervalSeconds: 300,
+  bamIntervalSeconds: 300,
+  cronWorkerIntervalSeconds: 45,
+  flowIntervalSeconds: 3_600,
+}
 
 /** Only a process that works looks after schedules and dead processes. */
 function openBoss(

@@ -20,6 +20,9 @@ export interface MovementOptions {
   clock?: Pick<DatabaseClock, 'learn'>
   /** Pause between two looks where no signal tells what other processes write. */
   pollMs?: number
+  /** The same once nothing has moved for `restAfterMs`. */
+  restingPollMs?: number
+  restAfterMs?: number
   /** The same while signals reach them: for what is written without a signal, and for a signal that is lost. */
   signalledPollMs?: number
 }
@@ -44,7 +47,8 @@ function look(db: Runner) {
  * the state of the transactions.
  */
 export function openMovement(options: MovementOptions): Movement {
-  const { db, signals, clock, pollMs = 250, signalledPollMs = 5_000 } = options
+  const { db, signals, clock, pollMs = 250, signalledPollMs = 5_000, restAfterMs = 5_000 } = options
+  const { restingPollMs = Math.max(500, pollMs) } = options
   const over = new AbortController()
   const listeners = new Set<() => void>()
   let moves = 0
@@ -53,6 +57,7 @@ export function openMovement(options: MovementOptions): Movement {
   let state = ''
   let isOurs = false
   let isPublishing = false
+  let movedAtMs = performance.now()
   const wake = () => {
     isHinted = true
     hint.abort()
@@ -78,12 +83,17 @@ export function openMovement(options: MovementOptions): Movement {
   }
   const tell = () => {
     moves += 1
+    movedAtMs = performance.now()
     for (const listener of listeners) listener()
     if (!isOurs) return
     isOurs = false
     isPublishing = true
     signals.publish(topic, '')
     isPublishing = false
+  }
+  const betweenLooks = () => {
+    if (signals.reachOthers()) return signalledPollMs
+    return performance.now() - movedAtMs < restAfterMs ? pollMs : restingPollMs
   }
   const watch = async () => {
     while (!over.signal.aborted) {
@@ -92,8 +102,7 @@ export function openMovement(options: MovementOptions): Movement {
       const least = moved ? Math.min(leastPauseMs, pollMs) : 0
       if (moved) tell()
       await pause(least, over.signal)
-      const restMs = (signals.reachOthers() ? signalledPollMs : pollMs) - least
-      await pause(restMs, AbortSignal.any([over.signal, hint.signal]))
+      await pause(betweenLooks() - least, AbortSignal.any([over.signal, hint.signal]))
     }
   }
   const watching = watch()

@@ -50,6 +50,15 @@ async function write({ db }: Database<object>) {
   await sql`insert into thing values (1)`.execute(db)
 }
 
+/** Until a movement of its own has told something three times, which takes as long for any other. */
+async function threeTellings() {
+  const beat = await aProcess({ db: thirds.db })
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await write(thirds)
+    await vi.waitUntil(() => beat.read.mock.calls.length >= turn, { timeout: 60_000 })
+  }
+}
+
 /** Signals of two processes that reach each other, or get lost on the way. */
 function connected(isLost = false): [Signals, Signals] {
   const [one, other] = [localSignals(), localSignals()]
@@ -86,12 +95,7 @@ test('a signal of the process that wrote is enough, and the process does not wak
   await write(others)
   expect(await told(process)).toBe(true)
   expect(await told(writer)).toBe(true)
-  // A third one, as slow to tell again as the writer would be.
-  const beat = await aProcess({ db: thirds.db })
-  for (let turn = 1; turn <= 3; turn += 1) {
-    await write(thirds)
-    await vi.waitUntil(() => beat.read.mock.calls.length >= turn, { timeout: 60_000 })
-  }
+  await threeTellings()
   expect(writer.read).toHaveBeenCalledTimes(1)
 })
 
@@ -104,6 +108,15 @@ test('a signal that is lost is made up for by a look, and without signals the lo
   const without = await aProcess({ signals: { ...away, reachOthers: () => false }, pollMs: 20 })
   await write(others)
   expect(await told(without)).toBe(true)
+})
+
+test('where nothing moves for a while, looks are rarer, and what this process writes is still told at once', async () => {
+  const learn = vi.fn<(databaseMs: number, askedMs: number, answeredMs: number) => void>()
+  const resting = await aProcess({ clock: { learn }, pollMs: 1, restAfterMs: 0, restingPollMs: never })
+  await threeTellings()
+  expect(learn.mock.calls.length).toBeLessThanOrEqual(2)
+  await write(ours)
+  expect(await told(resting)).toBe(true)
 })
 
 test('a look brings the time of the database along', async () => {
