@@ -162,6 +162,7 @@ export function openSocket<Viewer>({
         return ws.terminate()
       }
       isAlive = false
+      cork()
       ws.ping()
       const isDrained = hasDropped && ws.bufferedAmount < limits.dropFromBytes
       send({ event: isDrained ? 'resync' : 'beat', after })
