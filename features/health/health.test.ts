@@ -1,14 +1,16 @@
+import type { Tables } from '@hojip/db'
 import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
+import { openDatabase } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { newId } from '@hojip/platform/ids'
 import { createJobs, type Jobs } from '@hojip/platform/jobs'
 import { createMeters } from '@hojip/platform/meters'
-import { failingLog, testApi } from '@hojip/platform/testing'
+import { failingLog, freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countFaults, countTrade, startMeasuring, storeMeters } from './actions/measure.ts'
+import { countFaults, countTrade, measurer, startMeasuring, storeMeters } from './actions/measure.ts'
 import { healthRoutes } from './index.ts'
 import { forgetOld } from './store/write.ts'
 
@@ -97,6 +99,23 @@ test('a payment that no gateway answered about is a fault until it is settled', 
   await sql`update payment_attempt set status = 'closed'`.execute(db)
   await countFaults({ db, clock })
   expect((await health()).faults).toEqual([])
+})
+
+test('a measurement is one transaction, whether faults are counted too or not', async () => {
+  let begun = 0
+  const fresh = await freshDatabase()
+  const watched = openDatabase<Tables>({
+    url: fresh.url,
+    onStatement: (text) => void (begun += Number(text === 'begin')),
+  })
+  const tools = { db: watched.db, clock, log: failingLog() }
+  const measure = measurer({ ...tools, meters: createMeters(), process: aProcess() })
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await measure()
+    expect(begun).toBe(turn)
+  }
+  await watched.close()
+  await fresh.drop()
 })
 
 test('what several processes answered is summed up; slow statements are stored without their parameters', async () => {

@@ -1,4 +1,4 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { firstIdAt } from '@hojip/platform/id-times'
 import type { Meters } from '@hojip/platform/meters'
@@ -14,22 +14,34 @@ const everyMs = 10_000
 const quietEveryMs = 30_000
 const faultsEveryMs = minute
 
-/** Counts the trade of the last minutes, and what is missing since the last time. */
-export async function countTrade({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<void> {
+type Counting = Pick<Tools, 'clock' | 'db'>
+
+async function countTradeIn(tx: Tx, nowMs: number): Promise<void> {
+  const last = (await store.lastCountedMinute(tx))?.getTime() ?? 0
+  const fromMs = Math.max(Math.min(last, nowMs - againMs), nowMs - mostMs)
+  const from = new Date(Math.floor(fromMs / minute) * minute)
+  await store.countTrade(tx, { from, fromId: firstIdAt(from.getTime()) })
+}
+
+function countFaultsIn(tx: Tx, nowMs: number): Promise<void> {
+  return store.countFaults(tx, firstIdAt(nowMs - 2 * mostMs))
+}
+
+/** Unless another process counts just now. */
+async function inTurn({ db, clock }: Counting, ...counts: ((tx: Tx, nowMs: number) => Promise<void>)[]) {
   await inTransaction(db, async (tx) => {
     if (!(await store.takesTurn(tx))) return
-    const nowMs = clock.nowMs()
-    const last = (await store.lastCountedMinute(tx))?.getTime() ?? 0
-    const fromMs = Math.max(Math.min(last, nowMs - againMs), nowMs - mostMs)
-    const from = new Date(Math.floor(fromMs / minute) * minute)
-    await store.countTrade(tx, { from, fromId: firstIdAt(from.getTime()) })
+    for (const count of counts) await count(tx, clock.nowMs())
   })
 }
 
-export async function countFaults({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    if (await store.takesTurn(tx)) await store.countFaults(tx, firstIdAt(clock.nowMs() - 2 * mostMs))
-  })
+/** Counts the trade of the last minutes, and what is missing since the last time. */
+export function countTrade(tools: Counting): Promise<void> {
+  return inTurn(tools, countTradeIn)
+}
+
+export function countFaults(tools: Counting): Promise<void> {
+  return inTurn(tools, countFaultsIn)
 }
 
 /** Stores the sign of life and the counts of a process; counts that could not be stored are kept for the next time. */
@@ -53,25 +65,31 @@ interface Measuring extends Pick<Tools, 'clock' | 'db' | 'log'> {
   process: store.ProcessRow
 }
 
-/** Measures every 10 s, and while nobody calls every 30 s, until the returned function is called; that one tells that the process has stopped. */
-export function startMeasuring({ meters, process, ...tools }: Measuring): () => Promise<void> {
-  const { db, clock, log } = tools
-  let measuredAtMs = 0
-  let faultsAtMs = 0
-  let running: Promise<void> | undefined
-  const measure = async () => {
-    measuredAtMs = clock.nowMs()
-    await storeMeters(db, meters, process)
-    await countTrade(tools)
-    if (clock.nowMs() - faultsAtMs < faultsEveryMs) return
-    faultsAtMs = clock.nowMs()
-    await countFaults(tools)
+/** Measures once: the sign of life, the trade, and each minute in the same transaction what is missing. */
+export function measurer({ meters, process, ...tools }: Measuring): () => Promise<void> {
+  let faultsAtMs = Number.NEGATIVE_INFINITY
+  return async () => {
+    await storeMeters(tools.db, meters, process)
+    const nowMs = tools.clock.nowMs()
+    if (nowMs - faultsAtMs < faultsEveryMs) return countTrade(tools)
+    faultsAtMs = nowMs
+    await inTurn(tools, countTradeIn, countFaultsIn)
   }
+}
+
+/** Measures every 10 s, and while nobody calls every 30 s, until the returned function is called; that one tells that the process has stopped. */
+export function startMeasuring(measuring: Measuring): () => Promise<void> {
+  const { db, clock, log, meters, process } = measuring
+  const measure = measurer(measuring)
+  let measuredAtMs = 0
+  let running: Promise<void> | undefined
   const tick = () => {
     // The timer may be a little early.
     if (!meters.hasCounted() && clock.nowMs() - measuredAtMs < quietEveryMs - everyMs / 2) return
     // While the database is slow, measuring does not add to its work.
-    running ??= measure()
+    if (running) return
+    measuredAtMs = clock.nowMs()
+    running = measure()
       .catch((error: unknown) => log.warn('health.not-measured', { error }))
       .finally(() => (running = undefined))
   }
