@@ -108,7 +108,7 @@ async function bench(): Promise<void> {
   const source = `${machine} · ${contentLine(results)}`
   process.stdout.write(`\n${source}\n\n${printed(results.rows)}\n`)
   if (asked.statements)
-    for (const [text, count] of results.checkout?.texts ?? [])
+    for (const [text, count] of results.checkout)
       process.stdout.write(`${String(count).padStart(5)}  ${text.slice(0, 160)}\n`)
   if (asked.write) await writeDocument(results, source)
 }

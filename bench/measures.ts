@@ -2,33 +2,51 @@ import { chances, pick } from './mall/chance.ts'
 import { searchWords } from './mall/products.ts'
 import type { Known } from './mall/known.ts'
 import type { Request } from './load/request.ts'
+import type { Reference } from './references/references.ts'
 import { listSize } from './mall/sizes.ts'
 
 /** One row of the table, with all requests of a round. */
 export interface Measure {
   what: string
   requests: (round: number) => Request[]
+  /** The first one makes the ratio. */
+  references: readonly Reference[]
+  /** Each request is sent once in a round, so that no cache has the answer. */
+  isOnce?: boolean
   /** The p99 in ms has to stay below. */
   goalMs?: number
+  /** The least answers per second, divided by those of the first reference. */
+  goalRatio?: number
 }
 
 /** Measures that run in the same rounds, so that they can be compared with each other. */
 export type Group = readonly Measure[]
 
-const json = { 'accept-language': 'zh-CN' }
-const browser = { 'accept-language': 'zh-CN', 'accept-encoding': 'gzip, br' }
+const plain = { 'accept-language': 'zh-CN' }
+const asBrowsers = { ...plain, 'accept-encoding': 'gzip, deflate, br, zstd' }
+type Headers = Record<string, string>
 
-function page(path: string): Request {
-  return { method: 'GET', path, headers: browser }
+function page(path: string, headers: Headers): Request {
+  return { method: 'GET', path, headers }
 }
 
-function findAll(asked: object): Request {
+function listPage(query: Record<string, string>, headers: Headers): Request {
+  return page(`/goods?${new URLSearchParams(query).toString()}`, headers)
+}
+
+function findAll(asked: object, headers: Headers = plain): Request {
   return {
-    method: 'POST',
-    path: '/v1/bizGoods/findAll',
-    headers: json,
+    ...{ method: 'POST', path: '/v1/bizGoods/findAll', headers },
     body: { pageSize: listSize, ...asked },
   }
+}
+
+function detail(id: string, headers: Headers = plain): Request {
+  return get('/bizGoods/queryGoodsInfo', { goodsId: id }, headers)
+}
+
+function get(path: string, asked: Record<string, string>, headers: Headers = plain): Request {
+  return { method: 'GET', path: `/v1${path}?${new URLSearchParams(asked).toString()}`, headers }
 }
 
 /** Lower price bounds that every product meets; each is requested once, so that no cache holds the response. */
@@ -50,20 +68,7 @@ function asWanted<T>(things: readonly T[], count: number): T[] {
   return Array.from({ length: count }, () => mixed[Math.floor(things.length ** chance()) - 1]!.thing)
 }
 
-function detailPath(id: string) {
-  return `/v1/bizGoods/queryGoodsInfo?goodsId=${id}`
-}
-
-function searches(): Group[] {
-  return Object.entries(searchWords).map(([kind, words]) => {
-    const typed = asWanted(words, 2_000).map((goodsName) => findAll({ goodsName }))
-    return [{ what: `search (${kind})`, requests: () => typed, goalMs: 25 }]
-  })
-}
-
-function get(path: string, asked: Record<string, string>): Request {
-  return { method: 'GET', path: `/v1${path}?${new URLSearchParams(asked).toString()}`, headers: json }
-}
+const words = Object.values(searchWords).flat()
 
 /** What shoppers have in the search field while they type the second of two words: other texts in each round. */
 function typedTexts(round: number): string[] {
@@ -76,25 +81,27 @@ function typedTexts(round: number): string[] {
   })
 }
 
+/** Answers that no cache has, beside the same queries without the mall. */
 function neverAsked(known: Known): Group[] {
-  const words = Object.values(searchWords).flat()
-  const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
-  const goalMs = known.goods > 500_000 ? 50 : 25
   const group = (what: string, requests: Measure['requests']): Group => [
-    { what: `${what}, never asked for before`, requests, goalMs },
+    {
+      ...{ what: `${what}, never asked before`, requests, isOnce: true, references: ['index query'] },
+      ...{ goalMs: known.goods > 500_000 ? 50 : 25, goalRatio: 0.5 },
+    },
   ]
   return [
+    group('product detail', (round) => partOf(known.goodsIds, round, 20_000).map((id) => detail(id))),
     group('category list', (round) =>
-      unasked(ids, round).map(({ value, minPrice }) => findAll({ ...value, minPrice })),
+      unasked(ofCategories(known), round).map(({ value, minPrice }) => findAll({ ...value, minPrice })),
     ),
-    group('search (all kinds)', (round) =>
+    group('search', (round) =>
       unasked(words, round).map(({ value, minPrice }) => findAll({ goodsName: value, minPrice })),
     ),
     group('suggestions while typing', (round) =>
       typedTexts(round).map((goodsName) => get('/bizGoods/likeGoodsName', { goodsName })),
     ),
     group('filters of a category', (round) =>
-      unasked(ids, round).map(({ value, minPrice }) =>
+      unasked(ofCategories(known), round).map(({ value, minPrice }) =>
         get('/sysCategory/queryFilters', { ...value, minPrice, facets: '1' }),
       ),
     ),
@@ -106,6 +113,88 @@ function neverAsked(known: Known): Group[] {
   ]
 }
 
+/** Another part in each round, as far as there are enough. */
+function partOf<T>(all: readonly T[], round: number, size: number): T[] {
+  const most = Math.max(1, Math.min(size, Math.floor(all.length / 8)))
+  return all.slice(round * most, (round + 1) * most)
+}
+
+/** Pages that were asked for before come from a cache: beside the same bytes. The others are rendered: beside React. */
+function pages(known: Known): Group[] {
+  const ids = known.goodsIds.slice(0, 200)
+  const queries = ofCategories(known).slice(0, 100)
+  const kinds: [what: string, again: Request[], once: (round: number, headers: Headers) => Request[]][] = [
+    [
+      'product',
+      ids.map((id) => page(`/goods/info/${id}`, asBrowsers)),
+      (round, headers) =>
+        // The other end, whose details nobody asked for.
+        partOf(known.goodsIds.toReversed(), round, 2_500).map((id) => page(`/goods/info/${id}`, headers)),
+    ],
+    [
+      'category list',
+      queries.map((query) => listPage(query, asBrowsers)),
+      (round, headers) =>
+        unasked(ofCategories(known), round)
+          .slice(0, 2_500)
+          .map(({ value, minPrice }) => listPage({ ...value, minPrice }, headers)),
+    ],
+  ]
+  return [
+    [{ what: 'page: home', requests: () => [page('/', asBrowsers)], references: ['Fastify', 'static file'] }],
+    ...kinds.flatMap(([what, again, once]): Group[] => [
+      [{ what: `page: ${what}`, requests: () => again, references: ['Fastify', 'static file'] }],
+      [
+        {
+          ...{ what: `page: ${what}, never asked before`, isOnce: true, goalRatio: 0.5 },
+          ...{ requests: (round) => once(round, plain), references: ['React', 'static file'] },
+        },
+      ],
+      [
+        {
+          ...{ what: `page: ${what}, never asked before, as browsers ask`, isOnce: true },
+          // Addresses that the same page without compression has not asked for.
+          ...{
+            requests: (round) => differing(once(round, asBrowsers)),
+            references: ['React', 'static file'],
+          },
+        },
+      ],
+    ]),
+  ]
+}
+
+function differing(requests: readonly Request[]): Request[] {
+  return requests.map((one) => ({
+    ...one,
+    path: `${one.path}${one.path.includes('?') ? '&' : '?'}from=browser`,
+  }))
+}
+
+function ofCategories({ categories }: Known): Record<string, string>[] {
+  return categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
+}
+
+/** The same answers again, as programs and as browsers ask for them, beside the same bytes. */
+function again(known: Known): Group[] {
+  const wanted = asWanted(known.goodsIds.slice(0, known.wanted), 20_000)
+  const chance = chances(3)
+  const lists = Array.from({ length: 2_000 }, () => pick(ofCategories(known), chance()))
+  const typed = asWanted(words, 2_000)
+  const kinds: [what: string, requests: (headers: Headers) => Request[], goalRatio?: number][] = [
+    ['product detail', (headers) => wanted.map((id) => detail(id, headers)), 0.3],
+    ['category list', (headers) => lists.map((query) => findAll(query, headers))],
+    ['search', (headers) => typed.map((goodsName) => findAll({ goodsName }, headers))],
+  ]
+  return kinds.flatMap(([what, requests, goalRatio]): Group[] => {
+    const common = { references: ['Fastify'], goalMs: 25, ...(goalRatio && { goalRatio }) } as const
+    return [
+      [{ what, requests: () => requests(plain), ...common }],
+      [{ what: `${what}, as browsers ask`, requests: () => requests(asBrowsers), ...common }],
+    ]
+  })
+}
+
 /** The number of the deep page: 400, or the last page. */
 export function deepPage({ largest }: Known): number {
   return Math.max(1, Math.min(400, Math.floor(largest.goods / listSize)))
@@ -115,36 +204,15 @@ export function deepPage({ largest }: Known): number {
 export function publicMeasures(known: Known): Group[] {
   const deep = deepPage(known)
   const inLargest = (pageNum: number) => [findAll({ category1Id: known.largest.id, pageNum })]
-  const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
-  const chance = chances(3)
-  const lists = Array.from({ length: 2_000 }, () => pick(ids, chance()))
-  const detail = (id: string): Request => ({ method: 'GET', path: detailPath(id), headers: json })
-  const wanted = asWanted(known.goodsIds, 20_000).map(detail)
-  const each = known.goodsIds.map(detail)
+  const common = { references: ['Fastify'], goalMs: 25 } as const
   return [
-    [{ what: 'product detail', requests: () => wanted, goalMs: 25 }],
-    [{ what: 'product detail, all products equally often', requests: () => each, goalMs: 25 }],
-    [{ what: 'category list', requests: () => lists.map(findAll), goalMs: 25 }],
+    ...again(known),
     [
-      { what: 'largest category, page 1', requests: () => inLargest(1), goalMs: 25 },
-      { what: `largest category, page ${deep}`, requests: () => inLargest(deep), goalMs: 25 },
+      { what: 'largest category, page 1', requests: () => inLargest(1), ...common },
+      { what: `largest category, page ${deep}`, requests: () => inLargest(deep), ...common },
     ],
-    ...searches(),
     ...neverAsked(known),
-    [{ what: 'page: home', requests: () => [page('/')] }],
-    [
-      {
-        what: 'page: category list',
-        requests: () =>
-          lists.slice(0, 500).map((one) => page(`/goods?${new URLSearchParams(one).toString()}`)),
-      },
-    ],
-    [
-      {
-        what: 'page: product',
-        requests: () => known.goodsIds.slice(0, 2_000).map((id) => page(`/goods/info/${id}`)),
-      },
-    ],
+    ...pages(known),
   ]
 }
 
@@ -152,7 +220,7 @@ export function publicMeasures(known: Known): Group[] {
 export function cartRequests(known: Known, tokens: readonly string[]): Request[] {
   return tokens.flatMap((token, i) =>
     known.skuIds.slice(i * 20, i * 20 + 20).map((goodsSpecId): Request => {
-      const headers = { ...json, authorization: token }
+      const headers = { ...plain, authorization: token }
       return { method: 'POST', path: '/v1/appUserCart/saveCart', headers, body: { goodsSpecId, goodsNum: 1 } }
     }),
   )

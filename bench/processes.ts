@@ -107,18 +107,43 @@ function relatives(): Relative[] {
     })
 }
 
-/** Microseconds that the processes of this name below `pid` have used; undefined outside Linux. */
-export function cpuOfFamily(pid: number, name: string): number | undefined {
-  if (process.platform !== 'linux') return undefined
+/** The process and all that it has started. */
+function familyOf(pid: number): Relative[] {
   const all = relatives()
   const family = new Set([pid])
   for (let size = 0; size < family.size;) {
     size = family.size
     for (const one of all) if (family.has(one.ppid)) family.add(one.pid)
   }
-  return all
-    .filter((one) => family.has(one.pid) && one.name === name)
+  return all.filter((one) => family.has(one.pid))
+}
+
+/** Microseconds that the processes of this name below `pid` have used; undefined outside Linux. */
+export function cpuOfFamily(pid: number, name: string): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  return familyOf(pid)
+    .filter((one) => one.name === name)
     .reduce((sum, one) => sum + one.micros, 0)
+}
+
+/** Megabytes of a process, of PostgreSQL below it and of the others; shared pages count in parts. Linux only. */
+export function proportionalMb(pid: number): { own: number; postgres: number; others: number } | undefined {
+  if (process.platform !== 'linux') return undefined
+  const sums = { own: 0, postgres: 0, others: 0 }
+  for (const one of familyOf(pid)) {
+    const kind = one.pid === pid ? 'own' : one.name === 'postgres' ? 'postgres' : 'others'
+    sums[kind] += pssMb(one.pid)
+  }
+  return sums
+}
+
+function pssMb(pid: number): number {
+  try {
+    return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    // It has just ended.
+    return 0
+  }
 }
 
 /** Megabytes of memory that a process holds; undefined outside Linux. */

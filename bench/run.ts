@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import { type Locale, locales } from '@hojip/platform/i18n'
 import { createLog } from '@hojip/platform/log'
@@ -7,9 +8,9 @@ import { builtFolder } from '@hojip/platform/site-build'
 import { pageSizes } from '../scripts/page-sizes.ts'
 import { measureBuying } from './scenes/buying.ts'
 import { measureChat } from './scenes/chat.ts'
-import { countAll } from './scenes/counting.ts'
 import { measureDeadlines } from './scenes/deadlines.ts'
 import { measureFirstVisits } from './scenes/lighthouse.ts'
+import { measureIdle, memoryRow } from './scenes/idle.ts'
 import { fill } from './mall/fill.ts'
 import { goals } from './goals.ts'
 import { readKnown, type Known } from './mall/known.ts'
@@ -17,14 +18,13 @@ import { databaseHome, newMallFolder, startMallProcess, type MallProcess } from 
 import type { Town } from './load/caller.ts'
 import { measureLongLists } from './scenes/long-lists.ts'
 import { publicMeasures } from './measures.ts'
-import { memoryMb, startProgram, type Program } from './processes.ts'
+import { startProgram } from './processes.ts'
 import { measureProductFiles } from './scenes/shops/product-files.ts'
 import { measureProductLists } from './scenes/shops/product-lists.ts'
 import { measureRefunds } from './scenes/refunds.ts'
-import { measureGroup, type BareName, type Stage } from './rounds.ts'
+import { askLoad, measureGroup, type Stage } from './rounds.ts'
 import { rowsOf } from './rows.ts'
-import type { Sizes } from './mall/sizes.ts'
-import type { Counted } from './scenes/statements.ts'
+import { connections, type Sizes } from './mall/sizes.ts'
 import type { Row } from './table.ts'
 import { measureShopFigures } from './scenes/shops/shop-figures.ts'
 import { copiesOn, ownServers, type SceneDatabases } from './mall/scene-databases.ts'
@@ -32,7 +32,6 @@ import { measureSockets } from './scenes/sockets.ts'
 import { measureTriggers } from './scenes/triggers.ts'
 import { measureUploads } from './scenes/uploads.ts'
 import { measureSession, measureSignIns } from './scenes/ways-in.ts'
-import { measureCarts, measureDatabase, signIn } from './scenes/writing.ts'
 
 export interface RunOptions {
   dataDir: string
@@ -51,8 +50,8 @@ export interface Results {
   sizes: Sizes
   /** The version of PostgreSQL; undefined when only a demo was visited. */
   postgres: string | undefined
-  /** The SQL statements of the counted checkouts. */
-  checkout: Counted | undefined
+  /** The SQL statements of the counted checkouts, with how often each was sent. */
+  checkout: [text: string, count: number][]
 }
 
 /** The address of the mall's own server, which is started already. */
@@ -60,8 +59,15 @@ export async function databaseUrl(dataDir: string): Promise<string> {
   return (await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: createLog('error') })).url
 }
 
-async function startBare(name: BareName): Promise<{ program: Program; port: number }> {
-  const program = startProgram('references/http.ts', [name === 'Fastify' ? 'fastify' : 'http'])
+/** React is only as fast as it is in a mall when it knows that it is no development. */
+const inProduction = [
+  '--no-experimental-webstorage',
+  '--env-file',
+  fileURLToPath(new URL('references/production.env', import.meta.url)),
+]
+
+async function startBare(url: string): Promise<Stage['bare']> {
+  const program = startProgram('references/http.ts', [url], inProduction)
   return { program, port: await program.next<number>() }
 }
 
@@ -106,13 +112,6 @@ async function weigh(dataDir: string): Promise<Row> {
     value: `${kb.toFixed(1)} KB`,
     goals: [goals.script(kb)],
   }
-}
-
-function remembered(mall: MallProcess): Row[] {
-  const megabytes = memoryMb(mall.program.pid)
-  return megabytes === undefined
-    ? []
-    : [{ what: 'memory after the load', value: `${megabytes.toFixed(0)} MB` }]
 }
 
 async function measureReading(stage: Stage, known: Known, options: RunOptions): Promise<Row[]> {
@@ -197,8 +196,68 @@ async function measurePeople({ stage, known, town, shoppers }: People, options: 
   return rows
 }
 
-export async function runBench(options: RunOptions): Promise<Results> {
+async function measureTrade({ stage, known, town, shoppers }: People, options: RunOptions): Promise<Row[]> {
+  const rows: Row[] = []
+  const { sizes, server } = stage
+  if (isWanted(options, 'triggers')) {
+    options.say('triggers')
+    rows.push(...(await measureTriggers(sizes, known, server.url)))
+  }
+  if (isWanted(options, 'refund')) {
+    options.say('refunds')
+    await shoppers()
+    rows.push(...(await measureRefunds(stage, town, server.url)))
+  }
+  if (isWanted(options, 'deadlines')) {
+    options.say('deadlines')
+    await shoppers()
+    rows.push(...(await measureDeadlines(stage, known, server.url)))
+  }
+  // Last, so that so many orders do not affect the other figures.
+  if (isWanted(options, `order list of one with ${sizes.listedOrders.toLocaleString('en-US')}`)) {
+    options.say('long lists of orders')
+    rows.push(...(await measureLongLists(stage, known, await shoppers(), server.url)))
+  }
+  return rows
+}
+
+/** All that needs a filled mall. */
+async function measureMall(options: RunOptions): Promise<Results> {
   const { dataDir, sizes, say } = options
+  const { mall, rows } = await openMall(options)
+  const url = await databaseUrl(dataDir)
+  const known = await readKnown(url, sizes.detailProducts)
+  const at = {
+    sizes,
+    mall: { pid: mall.program.pid, port: Number(new URL(mall.url).port) },
+    server: { url, home: databaseHome(dataDir), restMs: sizes.restMs },
+  }
+  if (isWanted(options, 'at rest')) {
+    say('at rest')
+    rows.push(...(await measureIdle(at)))
+  }
+  const stage: Stage = { ...at, load: startProgram('load/main.ts'), bare: await startBare(url) }
+  const measured = await measureReading(stage, known, options)
+  const town = { url: mall.url, simulatorUrl: mall.simulatorUrl }
+  let signedIn: Promise<string[]> | undefined
+  const shoppers = () =>
+    (signedIn ??= askLoad<string[]>(stage.load, { kind: 'sign in', town, count: connections }))
+  const people = { stage, known, town, shoppers }
+  measured.push(...(await measurePeople(people, options)))
+  let checkout: Results['checkout'] = []
+  if (isWanted(options, 'add to cart', 'checkout', 'SKU')) {
+    say('carts and checkouts')
+    const bought = await measureBuying({ stage, known, town, dataDir, tokens: await shoppers() })
+    measured.push(...bought.rows)
+    checkout = bought.texts
+  }
+  measured.push(...(await measureTrade(people, options)))
+  const after = [...memoryRow('after the load', mall.program.pid), await weigh(dataDir)]
+  await mall.program.stop()
+  return { rows: [...measured, ...rows, ...after], sizes, postgres: known.postgres, checkout }
+}
+
+export async function runBench(options: RunOptions): Promise<Results> {
   const visited = [
     ...(await firstVisits(options)),
     ...(await openSocketsOf(options)),
@@ -209,58 +268,7 @@ export async function runBench(options: RunOptions): Promise<Results> {
   ]
   const needNoMall = ['Lighthouse', 'sockets', 'chat', 'product list', 'product files', 'shop figures']
   if (options.only.length > 0 && options.only.every((name) => needNoMall.includes(name)))
-    return { rows: visited, sizes, postgres: undefined, checkout: undefined }
-  const { mall, rows } = await openMall(options)
-  const url = await databaseUrl(dataDir)
-  const known = await readKnown(url, sizes.detailProducts)
-  const [http, fastify] = await Promise.all([startBare('node:http'), startBare('Fastify')])
-  const stage: Stage = {
-    sizes,
-    load: startProgram('load/main.ts'),
-    mall: { pid: mall.program.pid, port: Number(new URL(mall.url).port) },
-    bare: { 'node:http': http, Fastify: fastify },
-  }
-  const measured = await measureReading(stage, known, options)
-  const town = { url: mall.url, simulatorUrl: mall.simulatorUrl }
-  let signedIn: Promise<string[]> | undefined
-  const shoppers = () => (signedIn ??= signIn(stage, town))
-  measured.push(...(await measurePeople({ stage, known, town, shoppers }, options)))
-  let checkout: Counted | undefined
-  if (isWanted(options, 'add to cart', 'checkout', 'SQL')) {
-    const database = startProgram('references/database.ts', [url])
-    await database.next()
-    say('carts and checkouts')
-    const tokens = await shoppers()
-    measured.push(...(await measureCarts(stage, known, tokens, database)))
-    measured.push(...(await measureBuying({ stage, known, town, database, url })))
-    measured.push(...(await measureDatabase(stage, database)))
-    await database.stop()
-    say('counting statements')
-    const counted = await countAll(stage, known, { url, home: databaseHome(dataDir) })
-    measured.push(...counted.rows)
-    checkout = counted.checkout
-  }
-  if (isWanted(options, 'triggers')) {
-    say('triggers')
-    await shoppers()
-    measured.push(...(await measureTriggers(stage, known, url)))
-  }
-  if (isWanted(options, 'refund')) {
-    say('refunds')
-    await shoppers()
-    measured.push(...(await measureRefunds(stage, town, url)))
-  }
-  if (isWanted(options, 'deadlines')) {
-    say('deadlines')
-    await shoppers()
-    measured.push(...(await measureDeadlines(stage, known, url)))
-  }
-  // Last, so that so many orders do not affect the other figures.
-  if (isWanted(options, `order list of one with ${sizes.listedOrders.toLocaleString('en-US')}`)) {
-    say('long lists of orders')
-    measured.push(...(await measureLongLists(stage, known, await shoppers(), url)))
-  }
-  measured.push(...remembered(mall), await weigh(dataDir))
-  await mall.program.stop()
-  return { rows: [...measured, ...rows, ...visited], sizes, postgres: known.postgres, checkout }
+    return { rows: visited, sizes: options.sizes, postgres: undefined, checkout: [] }
+  const results = await measureMall(options)
+  return { ...results, rows: [...results.rows, ...visited] }
 }

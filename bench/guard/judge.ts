@@ -1,4 +1,4 @@
-/** What a path may cost. A number is raised by hand, in a commit that says why. */
+/** What a path costs, as `--guard --write` has measured it. It is raised in a commit that says why. */
 export interface Limit {
   /** Processor time of the mall for one answer, divided by that of the reference in the same process. */
   times: number
@@ -10,15 +10,15 @@ export interface Limit {
 
 export type Limits = Record<string, Limit>
 
-/** A machine that is busy with something else makes a path this much dearer beside its reference. */
+/** Whatever else a machine does makes a path less than this much dearer beside its reference. */
 const mostTimes = 1.25
 
-/** Whether a path took more time or statements than it may. */
+/** Whether a path took a quarter more time than was measured, or more statements. */
 export function isDearer(found: Limit, limit: Limit): boolean {
   return found.times > limit.times * mostTimes || found.statements > limit.statements
 }
 
-/** What was measured beyond a limit, a line each; none is good. */
+/** What costs more than it may, a line each; none is good. */
 export function faultsOf(limits: Limits, measured: Limits): string[] {
   const names = [...new Set([...Object.keys(limits), ...Object.keys(measured)])]
   return names.flatMap((name) => {

@@ -66,46 +66,59 @@ async function codeSentTo(world: Caller, phone: string): Promise<string> {
   throw new Error(`no code was sent to ${phone}`)
 }
 
-interface SignedIn {
-  token: string
+interface Lines {
   world: Caller
   call: Shopper['call']
   close(): void
 }
 
-/** Signs shopper number `n` in by a code sent to the phone. */
-export async function signInByCode(town: Town, n: number): Promise<SignedIn> {
+/** Connections to the mall and to the simulators. */
+async function openLines(town: Town, token: () => string): Promise<Lines> {
   const [mall, world] = await Promise.all([openCaller(town.url), openCaller(town.simulatorUrl)])
-  let token = '1'
-  const call = async <T>(path: string, body?: object): Promise<T> => {
-    const headers = { authorization: token, 'idempotency-key': randomUUID() }
-    const method = body ? 'POST' : 'GET'
-    return (await mall.call<{ data: T }>({ method, path: `/v1${path}`, headers, ...(body ? { body } : {}) }))
-      .data
+  return {
+    world,
+    call: async <T>(path: string, body?: object): Promise<T> => {
+      const headers = { authorization: token(), 'idempotency-key': randomUUID() }
+      const method = body ? 'POST' : 'GET'
+      const request = { method, path: `/v1${path}`, headers, ...(body ? { body } : {}) } as const
+      return (await mall.call<{ data: T }>(request)).data
+    },
+    close: () => {
+      mall.close()
+      world.close()
+    },
   }
+}
+
+function payAt(world: Caller): Shopper['pay'] {
+  return async (outTradeNo) => {
+    await world.call({ method: 'POST', path: '/sim/pay', body: { outTradeNo } })
+    await world.call({ method: 'GET', path: `/sim/notifications?number=${outTradeNo}&ended=1` })
+  }
+}
+
+/** Signs shopper number `n` in by a code sent to the phone. */
+export async function signInByCode(town: Town, n: number): Promise<Lines & { token: string }> {
+  let token = '1'
+  const lines = await openLines(town, () => token)
+  const { world, call } = lines
   const phone = String(firstPhone + n)
   await call('/sendSms', { phone })
   const smscode = await codeSentTo(world, phone)
   token = (await call<{ token: string }>('/sms/login', { phone, smscode, agreed: true })).token
-  const close = () => {
-    mall.close()
-    world.close()
-  }
-  return { token, world, call, close }
+  return { ...lines, token }
 }
 
 /** Shopper number `n`, signed in, with an address. */
 export async function openShopper(town: Town, n: number): Promise<Shopper> {
   const { token, world, call, close } = await signInByCode(town, n)
   const { pkId: addressId } = await call<{ pkId: string }>('/appUserAddress/save', home)
-  return {
-    token,
-    addressId,
-    call,
-    pay: async (outTradeNo) => {
-      await world.call({ method: 'POST', path: '/sim/pay', body: { outTradeNo } })
-      await world.call({ method: 'GET', path: `/sim/notifications?number=${outTradeNo}&ended=1` })
-    },
-    close,
-  }
+  return { token, addressId, call, pay: payAt(world), close }
+}
+
+/** A shopper of the bare checkout, which knows nobody: the number is all that it gets. */
+export async function openBareShopper(town: Town, n: number): Promise<Shopper> {
+  const token = `bare-${n}`
+  const { call, world, close } = await openLines(town, () => token)
+  return { token, addressId: token, call, pay: payAt(world), close }
 }

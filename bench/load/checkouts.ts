@@ -11,6 +11,8 @@ export interface CheckoutLoad {
   seed: number
   /** How many shoppers buy concurrently. */
   connections: number
+  /** At the bare checkout. */
+  isBare?: boolean
   /** Left out: until the mall shows the order as paid. */
   until?: 'placed' | 'paid'
 }

@@ -3,6 +3,8 @@ import { bytesOf, type Request } from './request.ts'
 
 export interface Answer {
   status: number
+  /** Of the body, when it is compressed. */
+  encoding: string | undefined
   body: Buffer
 }
 
@@ -16,6 +18,7 @@ export interface Connection {
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lengthLine = /\r\ncontent-length: *(\d+)/i
+const encodingLine = /\r\ncontent-encoding: *(\w+)/i
 
 /**
  * A kept-alive connection that does just enough of HTTP to measure with: whole requests out, answers with a
@@ -55,7 +58,11 @@ export function openConnection(port: number): Promise<Connection> {
       if (length === undefined) throw new Error(`a response without content-length:\n${head}`)
       const size = end + 4 + Number(length)
       if (received.length < size) return
-      const answer = { status: Number(head.slice(9, 12)), body: received.subarray(end + 4, size) }
+      const answer = {
+        status: Number(head.slice(9, 12)),
+        encoding: encodingLine.exec(head)?.[1],
+        body: received.subarray(end + 4, size),
+      }
       received = received.subarray(size)
       const onAnswer = waiting
       waiting = undefined

@@ -1,5 +1,5 @@
 /** The load's own process, so that making it does not slow what answers it. One order at a time. */
-import { openShopper, type Shopper, type Town } from './caller.ts'
+import { openBareShopper, openShopper, type Shopper, type Town } from './caller.ts'
 import { buy, loadCheckouts, place, type CheckoutLoad } from './checkouts.ts'
 import { loadHotOrders, type HotLoad } from './hot-orders.ts'
 import { loadRefunds, type RefundLoad } from './refunds.ts'
@@ -9,7 +9,7 @@ import { loadUploads, type UploadLoad } from './uploads.ts'
 
 export type LoadOrder =
   | { kind: 'requests'; load: RequestLoad }
-  | { kind: 'sign in'; town: Town; count: number }
+  | { kind: 'sign in'; town: Town; count: number; isBare?: boolean }
   | { kind: 'checkouts'; load: CheckoutLoad }
   | { kind: 'sign ins'; load: SignInLoad }
   | { kind: 'uploads'; load: UploadLoad }
@@ -19,10 +19,13 @@ export type LoadOrder =
   | { kind: 'refunds'; load: RefundLoad }
 
 const shoppers: Shopper[] = []
+/** Of the bare checkout. */
+const bareShoppers: Shopper[] = []
 
 async function obey(order: LoadOrder): Promise<unknown> {
   if (order.kind === 'requests') return loadRequests(order.load)
-  if (order.kind === 'checkouts') return loadCheckouts(shoppers, order.load)
+  if (order.kind === 'checkouts')
+    return loadCheckouts(order.load.isBare ? bareShoppers : shoppers, order.load)
   if (order.kind === 'sign ins') return loadSignIns(order.load)
   if (order.kind === 'uploads') return loadUploads(order.load)
   if (order.kind === 'refunds') return loadRefunds(shoppers, order.load)
@@ -33,8 +36,9 @@ async function obey(order: LoadOrder): Promise<unknown> {
     for (const skuId of order.skuIds) await buy(shoppers[0]!, skuId)
     return order.skuIds.length
   }
-  for (let n = shoppers.length + 1; n <= order.count; n++) shoppers.push(await openShopper(order.town, n))
-  return shoppers.map(({ token }) => token)
+  const [known, open] = order.isBare ? [bareShoppers, openBareShopper] : [shoppers, openShopper]
+  for (let n = known.length + 1; n <= order.count; n++) known.push(await open(order.town, n))
+  return known.map(({ token }) => token)
 }
 
 process.on('message', (message: LoadOrder | { stop: true }) => {

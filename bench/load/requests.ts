@@ -9,6 +9,8 @@ export interface RequestLoad {
   pid?: number
   /** Sent in this order, in a loop; each connection starts at a different place. */
   requests: readonly Request[]
+  /** Ends when each request has been sent, if that is before the time is over. */
+  isOnce?: boolean
   connections: number
   ms: number
 }
@@ -20,12 +22,22 @@ interface Loop {
   until: number
 }
 
-function run(connection: Connection, { load, bytes, stopwatch, until }: Loop, from: number): Promise<void> {
+interface Part {
+  from: number
+  /** The first place that another connection begins with. */
+  end: number
+}
+
+function run(
+  connection: Connection,
+  { load, bytes, stopwatch, until }: Loop,
+  { from, end }: Part,
+): Promise<void> {
   return new Promise((done) => {
     let at = from
     const next = () => {
       const startedAt = performance.now()
-      if (startedAt >= until) {
+      if (startedAt >= until || (load.isOnce && at >= end)) {
         done()
         return
       }
@@ -51,7 +63,12 @@ export async function loadRequests(load: RequestLoad): Promise<Figures> {
   const stopwatch = startStopwatch()
   const loop = { load, bytes, stopwatch, until: performance.now() + load.ms }
   const step = Math.ceil(bytes.length / connections.length)
-  await Promise.all(connections.map((connection, i) => run(connection, loop, i * step)))
+  await Promise.all(
+    connections.map((connection, i) => {
+      const end = Math.min(bytes.length, (i + 1) * step)
+      return run(connection, loop, { from: i * step, end })
+    }),
+  )
   const figures = stopwatch.figures()
   for (const connection of connections) connection.close()
   const cpuAfter = load.pid === undefined ? undefined : cpuMicros(load.pid)

@@ -2,6 +2,7 @@ import { putProducts, readCategories } from '@hojip/catalog'
 import type { Db, Tables } from '@hojip/db'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { multiply } from './multiply.ts'
 import { productOfNumber, type Places } from './products.ts'
@@ -12,6 +13,8 @@ const batchSize = 500
 const lanes = 2
 /** More products than these are copies. */
 const mostFilled = 100_000
+/** A machine that takes longer is too slow for the figures to mean anything. */
+const mostMinutes = 30
 
 function putShops(db: Db): Promise<string[]> {
   return inTransaction(db, async (tx) => {
@@ -38,15 +41,29 @@ async function placesIn(db: Db): Promise<Places> {
   return { shopIds, categoryIds, pictures: pictures.map(({ ref }) => ref) }
 }
 
-/** Adds `count` products with three SKUs each to the demo's, by the function that imports use as far as that is quick. */
+/** A connection for each lane: one that is opened while another lane makes its first batch may give up waiting. */
+async function openLanes(db: Db): Promise<void> {
+  await Promise.all(Array.from({ length: lanes }, () => sql`select 1`.execute(db)))
+}
+
+/**
+ * Adds `count` products with three SKUs each to the demo's, by the function that imports use as far as that is quick.
+ * Fails when that takes half an hour.
+ */
 export async function fill(
   url: string,
   count: number,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
   const filled = Math.min(count, mostFilled)
+  const until = performance.now() + mostMinutes * 60_000
+  const note = (done: number) => {
+    onProgress(done)
+    if (performance.now() > until) throw new Error(`${done} products took ${mostMinutes} minutes`)
+  }
   const { db, close } = openDatabase<Tables>({ url, max: lanes })
   try {
+    await openLanes(db)
     const places = await placesIn(db)
     let next = 0
     const lane = async () => {
@@ -55,11 +72,11 @@ export async function fill(
         const size = Math.min(batchSize, filled - from)
         const batch = Array.from({ length: size }, (_, i) => productOfNumber(from + i, places))
         await inTransaction(db, (tx) => putProducts(tx, batch))
-        onProgress(from + size)
+        note(from + size)
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
-    await multiply(url, { filled, count }, onProgress)
+    await multiply(url, { filled, count }, note)
   } finally {
     await close()
   }

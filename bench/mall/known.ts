@@ -5,8 +5,10 @@ import { chances } from './chance.ts'
 export interface Known {
   /** The number of products on sale. */
   goods: number
-  /** In random order. */
+  /** In random order; of very many only some. */
   goodsIds: string[]
+  /** So many of them are asked for again and again. */
+  wanted: number
   /** SKUs with at least 100 free units. */
   skuIds: string[]
   /** Categories of all levels. */
@@ -26,12 +28,17 @@ function shuffled<T>(values: readonly T[]): T[] {
     .map(({ value }) => value)
 }
 
-export async function readKnown(url: string, detailProducts: number): Promise<Known> {
+const mostIds = 200_000
+
+export async function readKnown(url: string, wanted: number): Promise<Known> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const rowsOf = async <T extends object>(text: string) => (await client.query<T>(text)).rows
   try {
-    const products = await rowsOf<{ id: string }>('select id from goods where is_on_sale order by id')
+    const products = await rowsOf<{ id: string }>(
+      `select id from goods where is_on_sale order by md5(id::text) limit ${mostIds}`,
+    )
+    const [sum] = await rowsOf<{ goods: number }>('select count(*)::int as goods from goods where is_on_sale')
     const skus = await rowsOf<{ id: string }>(
       'select sku_id as id from stock where on_hand - reserved >= 100 order by sku_id limit 3000',
     )
@@ -48,8 +55,9 @@ export async function readKnown(url: string, detailProducts: number): Promise<Kn
     )
     const [version] = await rowsOf<{ server_version: string }>('show server_version')
     return {
-      goods: products.length,
-      goodsIds: shuffled(products.map(({ id }) => id)).slice(0, detailProducts),
+      goods: sum!.goods,
+      goodsIds: products.map(({ id }) => id),
+      wanted,
       skuIds: shuffled(skus.map(({ id }) => id)),
       categories,
       largest: { id: largest!.id, goods: Number(largest!.goods) },

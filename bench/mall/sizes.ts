@@ -15,7 +15,10 @@ export interface Sizes {
   countedCheckouts: number
   /** SKUs whose stock and price change while triggers are measured. */
   triggered: number
+  /** Products whose details are asked for again and again. */
   detailProducts: number
+  /** Before a mall counts as at rest, and while it is watched then. */
+  idleMs: number
   /** Per round and way of signing in. */
   signIns: number
   /** Orders of the one SKU that all want, per shopper and round. */
@@ -46,21 +49,22 @@ export const fullSizes: Sizes = {
   isQuick: false,
   goods: 100_000,
   rounds: 5,
-  warmUpMs: 2_000,
-  mallMs: 2_500,
-  referenceMs: 800,
-  checkoutMs: 6_000,
+  warmUpMs: 1_500,
+  mallMs: 1_500,
+  referenceMs: 600,
+  checkoutMs: 4_000,
   countedCheckouts: 20,
   triggered: 1_000,
   detailProducts: 10_000,
+  idleMs: 20_000,
   signIns: 60,
   hotOrdersEach: 16,
-  refunds: 60,
+  refunds: 40,
   deadlines: 10_000,
   sockets: 10_000,
   pushed: 4_000,
   writers: 2_000,
-  chatMs: 4_000,
+  chatMs: 2_500,
   shopProducts: 100_000,
   figuresOrders: 10_000,
   listedOrders: 10_000,
@@ -80,6 +84,7 @@ export const quickSizes: Sizes = {
   countedCheckouts: 1,
   triggered: 50,
   detailProducts: 200,
+  idleMs: 500,
   signIns: 4,
   hotOrdersEach: 1,
   refunds: 4,

@@ -1,29 +1,35 @@
+import { join } from 'node:path'
 import pg from 'pg'
 import { goals } from '../goals.ts'
 import type { Known } from '../mall/known.ts'
-import { median, medianOf, type Figures } from '../load/figures.ts'
+import { median } from '../load/figures.ts'
 import type { Town } from '../load/caller.ts'
-import type { Program } from '../processes.ts'
+import { cartRequests } from '../measures.ts'
+import { startProgram, type Program } from '../processes.ts'
 import type { DatabaseOrder } from '../references/database.ts'
-import { askLoad, type Stage } from '../rounds.ts'
+import { askLoad, measureLoad, medianLoad, type Load, type Stage } from '../rounds.ts'
 import { connections } from '../mall/sizes.ts'
 import { ofSpeed, type Row } from '../table.ts'
+import { countTexts, statementsOf, untilIdle } from './statements.ts'
 
 /** How many shoppers buy concurrently. */
-const crowds = [1, 10, 50]
+const crowds = [1, 10]
+/** Shoppers who want the same SKU: each may leave only a few orders unpaid. */
+const hotShoppers = 50
 
-/** The figures of the mall and of the bare database in one round. */
+export interface Buying {
+  stage: Stage
+  known: Known
+  town: Town
+  /** Of the mall, with the credentials of its gateway. */
+  dataDir: string
+  tokens: readonly string[]
+}
+
+/** The figures of the mall and of its reference in one round. */
 interface Pair {
-  mall: Figures
-  bare: Figures
-}
-
-function ratioOf(pairs: readonly Pair[]): number {
-  return median(pairs.map(({ mall, bare }) => mall.perSecond / bare.perSecond))
-}
-
-function referenceOf(pairs: readonly Pair[], what: string): string {
-  return `${ofSpeed(medianOf(pairs.map(({ bare }) => bare)).perSecond)} ${what}`
+  mall: Load
+  bare: Load
 }
 
 async function inRounds(rounds: number, one: (round: number) => Promise<Pair>): Promise<Pair[]> {
@@ -32,37 +38,72 @@ async function inRounds(rounds: number, one: (round: number) => Promise<Pair>): 
   return pairs
 }
 
-export interface Buying {
-  stage: Stage
-  known: Known
-  town: Town
-  database: Program
-  url: string
+function rowOf(what: string, pairs: readonly Pair[], reference: string) {
+  const [mall, bare] = [pairs.map((pair) => pair.mall), pairs.map((pair) => pair.bare)].map(medianLoad) as [
+    Load,
+    Load,
+  ]
+  const micros = bare.cpuMicros === undefined ? '' : ` (${bare.cpuMicros.toFixed(0)} µs)`
+  return {
+    ...{ what, figures: mall, databaseMicros: mall.databaseMicros },
+    reference: `${ofSpeed(bare.perSecond)}${micros} ${reference}`,
+    ratio: median(pairs.map((pair) => pair.mall.perSecond / pair.bare.perSecond)),
+  }
 }
 
-/** Whole checkouts to paid, compared with small transactions over the same number of connections. */
-async function measureCheckouts({ stage, known, database }: Buying): Promise<Row[]> {
-  const { sizes, load, mall } = stage
-  const buy = (count: number, ms: number, seed: number) => {
-    const checkouts = { pid: mall.pid, skuIds: known.skuIds, ms, seed, connections: count }
-    return askLoad<Figures>(load, { kind: 'checkouts', load: checkouts })
+interface BareShop extends Town {
+  program: Program
+}
+
+async function openBareShop({ stage, town, dataDir }: Buying): Promise<BareShop> {
+  const credentials = join(dataDir, 'simulators/credentials.json')
+  const program = startProgram('references/checkout.ts', [stage.server.url, credentials])
+  const shop = { program, url: await program.next<string>(), simulatorUrl: town.simulatorUrl }
+  await askLoad(stage.load, { kind: 'sign in', town: shop, count: connections, isBare: true })
+  return shop
+}
+
+/** Adding to the cart, beside the same call of the bare checkout. */
+async function measureCarts({ stage, known, tokens }: Buying, shop: BareShop): Promise<Row> {
+  const { sizes, mall } = stage
+  const requests = cartRequests(known, tokens)
+  const add = (at: { port: number; pid: number }, ms: number) =>
+    measureLoad(stage, { kind: 'requests', load: { ...at, requests, connections, ms } })
+  const bare = { port: Number(new URL(shop.url).port), pid: shop.program.pid }
+  for (const at of [mall, bare]) await add(at, sizes.warmUpMs)
+  const pairs = await inRounds(sizes.rounds, async () => ({
+    bare: await add(bare, sizes.referenceMs),
+    mall: await add(mall, sizes.mallMs),
+  }))
+  return rowOf('add to cart', pairs, 'bare')
+}
+
+/** Whole checkouts to paid, beside the bare checkout with as many shoppers. */
+async function measureCheckouts(
+  { stage, known }: Buying,
+  shop: BareShop,
+  statements: number,
+): Promise<Row[]> {
+  const { sizes, mall } = stage
+  const buy = (isBare: boolean, count: number, ms: number, seed: number) => {
+    const { pid } = isBare ? shop.program : mall
+    const load = { pid, skuIds: known.skuIds, ms, seed, connections: count, isBare }
+    return measureLoad(stage, { kind: 'checkouts', load })
   }
-  await buy(connections, sizes.warmUpMs, 0)
+  for (const isBare of [true, false]) await buy(isBare, connections, sizes.warmUpMs, 0)
   const rows: Row[] = []
   for (const count of crowds) {
-    const pairs = await inRounds(sizes.rounds, async (round) => {
-      const order: DatabaseOrder = { kind: 'small transaction', ms: sizes.referenceMs, connections: count }
-      const bare = await database.ask<Figures>(order)
-      return { bare, mall: await buy(count, sizes.checkoutMs, round * 100 + count) }
-    })
-    const ratio = ratioOf(pairs)
-    rows.push({
-      what: `whole checkout, to paid, ${count} at a time`,
-      figures: medianOf(pairs.map((pair) => pair.mall)),
-      reference: referenceOf(pairs, 'small transactions'),
-      ratio,
-      goals: [goals.checkout(ratio)],
-    })
+    const pairs = await inRounds(sizes.rounds, async (round) => ({
+      bare: await buy(true, count, sizes.checkoutMs / 2, round * 100 + count),
+      mall: await buy(false, count, sizes.checkoutMs, round * 100 + count),
+    }))
+    const row = rowOf(`whole checkout, to paid, ${count} at a time`, pairs, 'bare checkouts')
+    const reached = [
+      goals.ratio(row.ratio, 0.5),
+      goals.statements(statements, 16),
+      ...(row.figures.cpuMicros === undefined ? [] : [goals.millis(row.figures.cpuMicros, 4)]),
+    ]
+    rows.push({ ...row, statements, goals: reached })
   }
   return rows
 }
@@ -82,30 +123,49 @@ async function prepareHot(url: string, skuId: string): Promise<void> {
 }
 
 /** Concurrent orders of the same SKU, compared with as many bare conditional updates of one row. */
-async function measureHot({ stage, known, database, url }: Buying): Promise<Row> {
-  const { sizes, load, mall } = stage
+async function measureHot({ stage, known, town }: Buying): Promise<Row> {
+  const { sizes, load, mall, server } = stage
+  await askLoad(load, { kind: 'sign in', town, count: hotShoppers })
+  const database = startProgram('references/database.ts', [server.url])
+  await database.next()
   const skuId = known.skuIds[0]!
   const pairs = await inRounds(sizes.rounds, async () => {
-    await prepareHot(url, skuId)
+    await prepareHot(server.url, skuId)
     const order: DatabaseOrder = { kind: 'one row', ms: sizes.referenceMs, connections }
-    const bare = await database.ask<Figures>(order)
+    const bare = { ...(await database.ask<Load>(order)), databaseMicros: undefined }
     const hot = { pid: mall.pid, skuId, ordersEach: sizes.hotOrdersEach, connections }
-    return { bare, mall: await askLoad<Figures>(load, { kind: 'hot orders', load: hot }) }
+    return { bare, mall: await measureLoad(stage, { kind: 'hot orders', load: hot }) }
   })
-  await prepareHot(url, skuId)
-  const ratio = ratioOf(pairs)
-  return {
-    what: 'order of a SKU that all want',
-    figures: medianOf(pairs.map((pair) => pair.mall)),
-    reference: referenceOf(pairs, 'bare updates of one row'),
-    ratio,
-    goals: [goals.hotSku(ratio)],
-  }
+  await prepareHot(server.url, skuId)
+  await database.stop()
+  const row = rowOf('order of a SKU that all want', pairs, 'bare updates of one row')
+  return { ...row, goals: [goals.ratio(row.ratio, 0.35)] }
 }
 
-/** What the checkout measures need. */
-export async function measureBuying(buying: Buying): Promise<Row[]> {
-  const { stage, town } = buying
-  await askLoad(stage.load, { kind: 'sign in', town, count: Math.max(...crowds) })
-  return [...(await measureCheckouts(buying)), await measureHot(buying)]
+/** The statements of whole checkouts, one after the other, and how many one of them takes. */
+async function countCheckout({ stage, known }: Buying) {
+  const { sizes, load, server } = stage
+  await untilIdle(server.url)
+  const skuIds = known.skuIds.slice(-sizes.countedCheckouts)
+  const sent = await statementsOf(server, () => askLoad(load, { kind: 'buy', skuIds }))
+  return { each: sent.length / skuIds.length, texts: countTexts(sent) }
+}
+
+export interface Bought {
+  rows: Row[]
+  /** The SQL statements of the counted checkouts, with how often each was sent. */
+  texts: [text: string, count: number][]
+}
+
+/** Carts, whole checkouts, and orders of the one SKU that all want. */
+export async function measureBuying(buying: Buying): Promise<Bought> {
+  const { each, texts } = await countCheckout(buying)
+  const shop = await openBareShop(buying)
+  const rows = [
+    await measureCarts(buying, shop),
+    ...(await measureCheckouts(buying, shop, each)),
+    await measureHot(buying),
+  ]
+  await shop.program.stop()
+  return { rows, texts }
 }

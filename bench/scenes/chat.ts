@@ -56,7 +56,7 @@ export async function measureChat(
       figures: medianOf(full),
       reference: `${ofSpeed(reference.perSecond)} bare inserts`,
       ratio,
-      goals: [goals.messages(ratio)],
+      goals: [goals.ratio(ratio, 0.6)],
     },
     {
       what: 'chat: the same at half the load',

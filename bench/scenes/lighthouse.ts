@@ -9,7 +9,7 @@ import { newMallFolder, removeMallFolder, startMallProcess } from '../mall/mall-
 import type { Row } from '../table.ts'
 
 /** The median of so many visits is reported, since Lighthouse's scores vary by a few points. */
-const visits = 5
+const visits = 3
 
 const flags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],

@@ -1,20 +1,15 @@
 import pg from 'pg'
-import { goals } from '../goals.ts'
 import { median, medianOf, startStopwatch, type Figures } from '../load/figures.ts'
 import type { Known } from '../mall/known.ts'
-import { connections } from '../mall/sizes.ts'
-import { askLoad, type Stage } from '../rounds.ts'
+import type { Sizes } from '../mall/sizes.ts'
 import { ofSpeed, type Row } from '../table.ts'
 
 /** Those that tell open pages of changed products and mark them for the comparison of saved products. */
 const ofProducts = `'product_changed', 'new_stock_marked'`
-/** The same, and those that tell open pages of orders, payments, after-sales and parcels. */
-const all = `${ofProducts}, 'push_order_event', 'push_payment', 'push_refund', 'push_offer', 'push_trace'`
-
-async function setTriggers(client: pg.Client, names: string, verb: 'enable' | 'disable'): Promise<void> {
+async function setTriggers(client: pg.Client, verb: 'enable' | 'disable'): Promise<void> {
   const { rows } = await client.query<{ text: string }>(`
     select format('alter table %s ${verb} trigger %I', tgrelid::regclass, tgname) as text
-    from pg_trigger where tgname in (${names}) order by tgrelid::regclass::text, tgname`)
+    from pg_trigger where tgname in (${ofProducts}) order by tgrelid::regclass::text, tgname`)
   for (const { text } of rows) await client.query(text)
 }
 
@@ -26,38 +21,34 @@ interface Pair {
 /** Measures with and without the triggers, a pair a round; each second pair begins without. */
 async function measurePairs(
   client: pg.Client,
-  names: string,
   pairs: number,
-  measure: (round: number) => Promise<Figures>,
+  measure: () => Promise<Figures>,
 ): Promise<Pair[]> {
   const found: Pair[] = []
   try {
     for (let round = 0; round < pairs; round++) {
       const pair: Partial<Pair> = {}
       for (const one of round % 2 ? (['without', 'with'] as const) : (['with', 'without'] as const)) {
-        await setTriggers(client, names, one === 'with' ? 'enable' : 'disable')
-        pair[one] = await measure(round)
+        await setTriggers(client, one === 'with' ? 'enable' : 'disable')
+        pair[one] = await measure()
       }
       found.push(pair as Pair)
     }
   } finally {
-    await setTriggers(client, names, 'enable')
+    await setTriggers(client, 'enable')
   }
   return found
 }
 
-function rowOf(what: string, pairs: readonly Pair[], goal?: typeof goals.triggers): Row {
+function rowOf(what: string, pairs: readonly Pair[]): Row {
   const timesOf = (figure: (one: Figures) => number) =>
     median(pairs.map((pair) => figure(pair.with) / figure(pair.without)))
-  const atMedian = timesOf(({ p50Ms }) => p50Ms)
-  const text = `p50 × ${atMedian.toFixed(3)}, p99 × ${timesOf(({ p99Ms }) => p99Ms).toFixed(3)}`
-  const found = goal?.(atMedian)
+  const text = `p50 × ${timesOf(({ p50Ms }) => p50Ms).toFixed(3)}, p99 × ${timesOf(({ p99Ms }) => p99Ms).toFixed(3)}`
   return {
     what: `triggers: ${what}`,
     figures: medianOf(pairs.map((pair) => pair.with)),
     reference: `${ofSpeed(medianOf(pairs.map((pair) => pair.without)).perSecond)} without; ${text}`,
     ratio: median(pairs.map((pair) => pair.with.perSecond / pair.without.perSecond)),
-    ...(found ? { goals: [found] } : {}),
   }
 }
 
@@ -85,32 +76,15 @@ async function timeChanges(client: pg.Client, text: string, skuIds: readonly str
   return figures
 }
 
-/** What the triggers of the trade cost a checkout, and those of products a change of stock or price. */
-export async function measureTriggers(
-  { sizes, load, mall }: Stage,
-  known: Known,
-  url: string,
-): Promise<Row[]> {
+/** What the triggers of products cost a change of stock or price. */
+export async function measureTriggers(sizes: Sizes, known: Known, url: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const pairs = sizes.rounds * 6
   const rows: Row[] = []
-  const buy = (round: number) =>
-    askLoad<Figures>(load, {
-      kind: 'checkouts',
-      // Short, so that what else the machine does differs little within a pair.
-      load: { pid: mall.pid, skuIds: known.skuIds, ms: sizes.checkoutMs / 3, seed: 500 + round, connections },
-    })
-  await buy(-1)
-  for (const [what, names] of [
-    ['whole checkout, products’', ofProducts],
-    ['whole checkout, all', all],
-  ] as const)
-    rows.push(rowOf(what, await measurePairs(client, names, pairs, buy), goals.triggers))
   const skuIds = known.skuIds.slice(0, sizes.triggered)
   for (const [what, text] of Object.entries(changes)) {
     const time = () => timeChanges(client, text, skuIds)
-    rows.push(rowOf(what, await measurePairs(client, ofProducts, pairs, time)))
+    rows.push(rowOf(what, await measurePairs(client, sizes.rounds * 6, time)))
   }
   await client.end()
   return rows
