@@ -136,7 +136,7 @@ app.post('/v1/bizOrder/orderToPay', async (request) => {
 
 app.post('/notify', async (request, reply) => {
   const told = gateway.parseNotification({
-    headers: request.headers as never,
+    headers: request.headers,
     rawBody: request.body as Buffer,
   })
   if (told.kind === 'payment')

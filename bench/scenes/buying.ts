@@ -58,9 +58,9 @@ interface BareShop extends Town {
 async function openBareShop({ stage, town, dataDir }: Buying): Promise<BareShop> {
   const credentials = join(dataDir, 'simulators/credentials.json')
   const program = startProgram('references/checkout.ts', [stage.server.url, credentials])
-  const shop = { program, url: await program.next<string>(), simulatorUrl: town.simulatorUrl }
-  await askLoad(stage.load, { kind: 'sign in', town: shop, count: connections, isBare: true })
-  return shop
+  const bare = { url: await program.next<string>(), simulatorUrl: town.simulatorUrl }
+  await askLoad(stage.load, { kind: 'sign in', town: bare, count: connections, isBare: true })
+  return { ...bare, program }
 }
 
 /** Adding to the cart, beside the same call of the bare checkout. */
