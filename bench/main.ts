@@ -20,7 +20,7 @@ const { values: asked } = parseArgs({
     write: { type: 'boolean', default: false },
     /** Stores the filled mall in this folder and reuses it the next time. */
     data: { type: 'string' },
-    /** Measures only the rows whose names contain this; may be given several times. */
+    /** Measures only the rows, or the guard's paths, whose names contain this; may be given several times. */
     only: { type: 'string', multiple: true, default: [] },
     /** Writes a processor profile of the mall into this folder. */
     profile: { type: 'string' },
@@ -88,6 +88,7 @@ async function guardPaths(): Promise<void> {
   const { measured, faults } = await guard(dataDir, {
     say: (line) => process.stderr.write(`  ${line}\n`),
     isWritten: asked.write,
+    only: asked.only,
   })
   process.stdout.write(`\n${machineLine()}\n\n${guardTable(measured)}\n`)
   if (faults.length > 0) throw new Error(`dearer than allowed:\n${faults.join('\n')}`)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pageSizes } from '../../scripts/page-sizes.ts'
 import { firstAnswer, guestOf, orderFor, type Guest } from '../compare/guest.ts'
 import { paths, type Path } from '../compare/paths.ts'
+import type { Placed } from '../load/checkouts.ts'
 import { askEach } from '../load/connection.ts'
 import type { LoadOrder } from '../load/main.ts'
 import { median, type Figures } from '../load/figures.ts'
@@ -78,10 +79,15 @@ async function statementCount(at: Guarded, path: Path): Promise<number> {
   }
   const skuIds = seen.skuIds.slice(0, purchases)
   const isPlaced = order.kind === 'checkouts' && order.load.until === 'placed'
-  return count(purchases, async () => {
-    if (!isPlaced) await side.load.ask({ kind: 'buy', skuIds })
-    else for (const skuId of skuIds) await side.load.ask({ kind: 'place', skuId })
+  if (!isPlaced) return count(purchases, () => side.load.ask({ kind: 'buy', skuIds }))
+  const orderIds: string[] = []
+  const found = await count(purchases, async () => {
+    for (const skuId of skuIds)
+      orderIds.push(...(await side.load.ask<Placed>({ kind: 'place', skuId })).orderIds)
   })
+  // The next try would have too many of them unpaid.
+  await side.load.ask({ kind: 'cancel', orderIds })
+  return found
 }
 
 /** Of a page before compression. */
@@ -151,20 +157,28 @@ async function scriptsOf(dataDir: string): Promise<Limits> {
   )
 }
 
+export interface GuardOptions {
+  say: Guarded['say']
+  isWritten: boolean
+  /** Only paths whose names contain one of these; all, when there are none. */
+  only: readonly string[]
+}
+
 /** Measures fifteen paths and returns what costs more than the file of limits allows, a line each. */
-export async function guard(
-  dataDir: string,
-  { say, isWritten }: { say: Guarded['say']; isWritten: boolean },
-) {
-  const limits = JSON.parse(readFileSync(limitsFile, 'utf8')) as Limits
+export async function guard(dataDir: string, { say, isWritten, only }: GuardOptions) {
+  const isWanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part))
+  const all = JSON.parse(readFileSync(limitsFile, 'utf8')) as Limits
+  const limits = Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)))
   const at = await openGuarded(dataDir, say)
   const measured: Limits = {}
-  for (const path of paths)
+  for (const path of paths.filter(({ what }) => isWanted(what)))
     measured[path.what] = await (isWritten
       ? calibratePath(at, path)
       : measurePath(at, path, limits[path.what]))
-  Object.assign(measured, await scriptsOf(dataDir))
-  if (isWritten) await writeFile(limitsFile, `${JSON.stringify(measured, undefined, 2)}\n`)
+  for (const [name, scripts] of Object.entries(await scriptsOf(dataDir)))
+    if (isWanted(name)) measured[name] = scripts
+  const written = only.length === 0 ? measured : { ...all, ...measured }
+  if (isWritten) await writeFile(limitsFile, `${JSON.stringify(written, undefined, 2)}\n`)
   return { measured, faults: faultsOf(isWritten ? measured : limits, measured) }
 }
 

@@ -34,7 +34,7 @@ async function untilPaid(shopper: Shopper, payId: string): Promise<void> {
   throw new Error(`the payment of ${payId} never arrived`)
 }
 
-interface Placed {
+export interface Placed {
   payId: string
   orderIds: string[]
 }
@@ -66,7 +66,7 @@ export async function buy(shopper: Shopper, goodsSpecId: string): Promise<Placed
 /** Fewer than a shopper may leave unpaid. */
 const mostPlaced = 15
 
-async function cancel(shopper: Shopper, orderIds: readonly string[]): Promise<void> {
+export async function cancel(shopper: Shopper, orderIds: readonly string[]): Promise<void> {
   for (const orderId of orderIds) await shopper.call('/bizOrder/cancelOrder', { orderId })
 }
 

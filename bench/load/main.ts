@@ -1,6 +1,6 @@
 /** The load's own process, so that making it does not slow what answers it. One order at a time. */
 import { openBareShopper, openShopper, type Shopper, type Town } from './caller.ts'
-import { buy, loadCheckouts, place, type CheckoutLoad } from './checkouts.ts'
+import { buy, cancel, loadCheckouts, place, type CheckoutLoad } from './checkouts.ts'
 import { loadHotOrders, type HotLoad } from './hot-orders.ts'
 import { loadRefunds, type RefundLoad } from './refunds.ts'
 import { loadRequests, type RequestLoad } from './requests.ts'
@@ -15,6 +15,8 @@ export type LoadOrder =
   | { kind: 'uploads'; load: UploadLoad }
   | { kind: 'buy'; skuIds: string[] }
   | { kind: 'place'; skuId: string }
+  /** Orders that were placed one by one. */
+  | { kind: 'cancel'; orderIds: readonly string[] }
   | { kind: 'hot orders'; load: HotLoad }
   | { kind: 'refunds'; load: RefundLoad }
 
@@ -32,6 +34,7 @@ async function obey(order: LoadOrder): Promise<unknown> {
   if (order.kind === 'hot orders') return loadHotOrders(shoppers, order.load)
   // Not the first shopper: that one's long order list is measured separately.
   if (order.kind === 'place') return place(shoppers.at(-1)!, order.skuId)
+  if (order.kind === 'cancel') return cancel(shoppers.at(-1)!, order.orderIds)
   if (order.kind === 'buy') {
     for (const skuId of order.skuIds) await buy(shoppers[0]!, skuId)
     return order.skuIds.length
@@ -43,7 +46,7 @@ async function obey(order: LoadOrder): Promise<unknown> {
 
 process.on('message', (message: LoadOrder | { stop: true }) => {
   if ('stop' in message) process.exit(0)
-  else void obey(message).then((result) => process.send?.(result))
+  else void obey(message).then((result) => process.send?.(result ?? 'done'))
 })
 process.on('disconnect', () => process.exit(0))
 process.on('SIGINT', () => undefined)

@@ -12,7 +12,7 @@ const batchSize = 500
 /** Several lanes, so that the next batch is generated while PostgreSQL writes one. */
 const lanes = 2
 /** More products than these are copies. */
-const mostFilled = 100_000
+const mostFilled = 50_000
 /** A machine that takes longer is too slow for the figures to mean anything. */
 const mostMinutes = 30
 

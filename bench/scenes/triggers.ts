@@ -84,7 +84,7 @@ export async function measureTriggers(sizes: Sizes, known: Known, url: string): 
   const skuIds = known.skuIds.slice(0, sizes.triggered)
   for (const [what, text] of Object.entries(changes)) {
     const time = () => timeChanges(client, text, skuIds)
-    rows.push(rowOf(what, await measurePairs(client, sizes.rounds * 6, time)))
+    rows.push(rowOf(what, await measurePairs(client, sizes.rounds * 4, time)))
   }
   await client.end()
   return rows

@@ -99,7 +99,7 @@ async function measureSizes(
   return rows
 }
 
-/** A large shop gets its products as a file, sends it back, and changes some of them by it. */
+/** A large shop gets its products as a file, sends it back with some of them changed, and imports new ones. */
 export async function measureProductFiles(
   dataDir: string,
   databases: SceneDatabases,
@@ -121,10 +121,9 @@ export async function measureProductFiles(
   const { seconds, moreMb } = await watched(() => exportTo(ask, all))
   const changed = Math.min(1_000, Math.floor(products / 10))
   await renamed(all, some, changed)
-  const check = await watched(async () => void (await sendFile(ask, drain, all)))
   const pkId = await sendFile(ask, drain, some)
   const run = await watched(() => importFile(ask, drain, pkId))
-  const sized = await measureSizes(ask, drain, { folder, products: Math.min(10_000, products) })
+  const sized = await measureSizes(ask, drain, { folder, products: Math.min(3_000, products) })
   await room.close()
   const count = (n: number) => n.toLocaleString('en-US')
   return [
@@ -138,7 +137,6 @@ export async function measureProductFiles(
       value: `${moreMb.toFixed(0)} MB`,
       goals: [goals.exportMemory(moreMb)],
     },
-    { what: `product files: the same file checked`, value: `${check.seconds.toFixed(1)} s` },
     {
       what: `product files: imported, ${count(changed)} of ${count(products)} products changed`,
       value: `${run.seconds.toFixed(1)} s`,
