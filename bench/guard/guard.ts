@@ -14,7 +14,7 @@ import { databaseHome, newMallFolder, startMallProcess, type MallProcess } from 
 import { connections } from '../mall/sizes.ts'
 import { startProgram } from '../processes.ts'
 import { databaseUrl } from '../run.ts'
-import { statementsOf, untilIdle } from '../scenes/statements.ts'
+import { countTexts, statementsOf, untilIdle } from '../scenes/statements.ts'
 import { faultsOf, isDearer, type Limit, type Limits } from './judge.ts'
 
 const limitsFile = join(import.meta.dirname, 'limits.json')
@@ -66,13 +66,15 @@ async function timesOf(at: Guarded, path: Path, firstRound: number): Promise<num
   return median(ratios)
 }
 
-/** Statements of one answer; what the mall does by itself meanwhile is less than half of one for each. */
+/** Statements of one answer. What the mall does by itself meanwhile is rarer than every second answer, and left out. */
 async function statementCount(at: Guarded, path: Path): Promise<number> {
   const { side, seen } = at
   const order = orderFor(at, path, 90, 0)
   await untilIdle(at.url)
-  const count = async (pieces: number, work: () => Promise<unknown>) =>
-    Math.round((await statementsOf({ url: at.url, home: at.home, restMs }, work)).length / pieces)
+  const count = async (pieces: number, work: () => Promise<unknown>) => {
+    const sent = await statementsOf({ url: at.url, home: at.home, restMs }, work)
+    return countTexts(sent).reduce((sum, [, times]) => sum + Math.round(times / pieces), 0)
+  }
   if (order.kind === 'requests') {
     const requests = order.load.requests.slice(0, counted)
     return count(requests.length, () => askEach(side.port, requests))
