@@ -1963,6 +1963,13 @@ create table search_facet (
   constraint search_facet_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'option'::text, 'origin'::text])))
 );
 
+create table search_feed (
+  txid xid8 not null default pg_current_xact_id(),
+  goods_id uuid not null,
+  changed_at timestamptz not null default now(),
+  constraint search_feed_pkey PRIMARY KEY (txid, goods_id)
+);
+
 create table search_goods (
   goods_id uuid not null,
   vocabulary _text not null default '{}'::text[],
@@ -1990,6 +1997,9 @@ CREATE INDEX search_goods_c3 ON public.search_goods USING btree (category3_id, s
 CREATE INDEX search_goods_shop ON public.search_goods USING btree (shop_id, standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
 CREATE INDEX search_goods_standing ON public.search_goods USING btree (standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
 CREATE INDEX search_goods_words ON public.search_goods USING gin (words, names, facets) WITH (gin_pending_list_limit='512') WHERE is_on_sale;
+CREATE TRIGGER fed_changed AFTER UPDATE ON public.search_goods REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_fed();
+CREATE TRIGGER fed_gone AFTER DELETE ON public.search_goods REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_fed();
+CREATE TRIGGER fed_new AFTER INSERT ON public.search_goods REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_fed();
 CREATE TRIGGER freight_read BEFORE INSERT ON public.search_goods FOR EACH ROW EXECUTE FUNCTION search_goods_freight();
 
 create table search_history (
@@ -2376,6 +2386,7 @@ create table sku (
 );
 CREATE INDEX sku_line_price ON public.sku USING btree (line_price_until) WHERE (line_price_fen IS NOT NULL);
 CREATE INDEX sku_sn ON public.sku USING btree (sn);
+CREATE TRIGGER fed_reduction AFTER UPDATE OF line_price_fen, line_price_until, price_fen, is_on_sale ON public.sku FOR EACH ROW WHEN (((old.line_price_until IS DISTINCT FROM new.line_price_until) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION search_reduction_fed();
 CREATE TRIGGER new_price_logged AFTER INSERT ON public.sku REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
 CREATE TRIGGER price_compared BEFORE UPDATE OF price_fen ON public.sku FOR EACH ROW WHEN ((old.price_fen <> new.price_fen)) EXECUTE FUNCTION price_compared();
 CREATE TRIGGER price_logged AFTER UPDATE ON public.sku REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
@@ -2991,6 +3002,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_fed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_feed (goods_id) select goods_id from changed on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_follows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3016,6 +3036,15 @@ AS $function$
 begin
   new.freight_template_id := (select freight_template_id from goods where id = new.goods_id);
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_reduction_fed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_feed (goods_id) values (new.goods_id) on conflict do nothing;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_standing(sales integer, rated integer, stars integer, made timestamp with time zone, is_sold_out boolean)

@@ -1299,6 +1299,12 @@ export interface SearchFacetTable {
   value: ColumnType<Json, string, string>
 }
 
+export interface SearchFeedTable {
+  txid: Generated<string>
+  goods_id: string
+  changed_at: Generated<Date>
+}
+
 export interface SearchGoodsTable {
   goods_id: string
   vocabulary: Generated<string[]>
@@ -1837,6 +1843,7 @@ export interface Tables {
   search_change: SearchChangeTable
   search_dictionary: SearchDictionaryTable
   search_facet: SearchFacetTable
+  search_feed: SearchFeedTable
   search_goods: SearchGoodsTable
   search_history: SearchHistoryTable
   search_step: SearchStepTable

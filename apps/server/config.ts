@@ -58,6 +58,11 @@ const common = {
   TRUSTED_PROXIES: networks,
   /** What the caches of a process may take together; an eighth of the memory when left out, 384 at most. */
   MEMORY_MB: z.coerce.number().int().min(16).max(65_536).optional(),
+  /**
+   * What the search's index of all products may take in a process; another eighth of the memory when left out, 1,024 at
+   * most. With 0, or when the mall is too large for it, the database alone finds products.
+   */
+  SEARCH_MEMORY_MB: z.coerce.number().int().min(0).max(65_536).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SIMULATOR_PORT: port.default(3001),
   /** How many times faster than in real life simulated parcels travel and notifications repeat. */

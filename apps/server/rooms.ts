@@ -70,7 +70,7 @@ import { join } from 'node:path'
 import type { Config, Partners } from './config.ts'
 import { reportMeasures, reportTargets } from './wiring/reports/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
-import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
+import { cacheBytes, cacheMb, indexBytes } from './settings/cache-bytes.ts'
 import { gatewaysOf } from './partners/gateways.ts'
 import { pushServiceOf } from './partners/push.ts'
 import { translatorOf } from './partners/translator.ts'
@@ -261,7 +261,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...admissionRoutes(admission),
       ...peopleRoutes(accounts),
       ...catalogRoutes(tools, catalog),
-      ...searchRoutes(tools, catalog, bytes.search),
+      ...searchRoutes(tools, catalog, { ...bytes.search, index: indexBytes(config) }),
       ...rankingsRoutes(tools, catalog),
       ...recommendationsRoutes(tools, catalog),
       ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),

@@ -2,6 +2,7 @@ import type { CatalogCache } from '@hojip/catalog/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, shapes, type Bound } from '@hojip/platform/http'
+import type { Log } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
@@ -16,11 +17,12 @@ import { openSearchCache, type SearchBytes } from './search-cache.ts'
 
 /** @param catalog the catalogue's cache, which has the cards and categories of the results */
 export function searchRoutes(
-  { db, clock }: { db: Db; clock: Clock },
+  source: { db: Db; clock: Clock; log?: Log },
   catalog: CatalogCache,
   bytes?: SearchBytes,
 ): Bound[] {
-  const cache = openSearchCache({ db, clock }, catalog, bytes)
+  const { db, clock } = source
+  const cache = openSearchCache(source, catalog, bytes)
   return bind(searchCalls, {
     'POST /bizGoods/findAll': async ({ explain, ...input }, { locale, viewer }) => {
       const asked = await withReach(cache, input)
@@ -35,11 +37,11 @@ export function searchRoutes(
       return shapes.page(list, total, page)
     },
     'GET /bizShop/queryShopCategory': async ({ shopId }, { locale }) => ({
-      list: (await findFilters(cache, db, { shopId }, locale)).categories,
+      list: (await findFilters(cache, { shopId }, locale)).categories,
     }),
     'GET /sysCategory/queryFilters': async (input, { locale }) => {
       const asked = await withReach(cache, input)
-      return isRefusal(asked) ? asked : findFilters(cache, db, asked, locale)
+      return isRefusal(asked) ? asked : findFilters(cache, asked, locale)
     },
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),

@@ -6,6 +6,9 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { placeText, unreachableFrom, type Destination, type ShopTemplate } from '@hojip/catalog/rules'
 import type { OutputOf } from '@hojip/platform/http'
+import { databaseEngine, type SearchEngine } from './engine/engine.ts'
+import { openGoodsMemory, type MemorySource } from './engine/goods-memory.ts'
+import { memoryEngine, openFacetNames } from './engine/memory-engine.ts'
 import type { Reach, Reading } from './rules/product-filter.ts'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
 import type { SearchCalls, SuggestedWord } from './contract.ts'
@@ -40,6 +43,8 @@ export interface SearchCache {
   catalog: CatalogCache
   help: HelpArticles
   dictionary(): Promise<Dictionary>
+  /** What finds products now, with all that a version of the catalogue includes. */
+  engine(version: number): Promise<SearchEngine>
   /** How many products stand in each step of the orders. */
   steps(): Promise<StepCounts>
   lists: SharedLoads<FoundIds>
@@ -126,6 +131,8 @@ export interface SearchBytes {
   filters: number
   suggestions: number
   reach: number
+  /** All products on sale; 0 or left out when only the database finds them. */
+  index?: number
 }
 
 const usualBytes: SearchBytes = {
@@ -136,17 +143,31 @@ const usualBytes: SearchBytes = {
   reach: 8 * mebibyte,
 }
 
+/** The index in this process's memory where it is ready, and the database otherwise. */
+function openEngines(source: MemorySource, catalog: CatalogCache, indexBytes: number): SearchCache['engine'] {
+  const memory = openGoodsMemory(source, indexBytes)
+  const names = openFacetNames(source)
+  const database = databaseEngine(source.db)
+  return async (version) => {
+    const remembered = await memory.at(version)
+    if (!remembered) return database
+    return memoryEngine({ db: source.db, names, tree: await catalog.tree() }, remembered)
+  }
+}
+
 export function openSearchCache(
-  { db, clock }: { db: Db; clock: Clock },
+  source: MemorySource,
   catalog: CatalogCache,
   bytes: SearchBytes = usualBytes,
 ): SearchCache {
+  const { db, clock } = source
   const one = { clock, maxAgeMs: 60 * seconds, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 }
   const steps = sharedLoads<StepCounts>(one)
   const brands = sharedLoads<Brand[]>(one)
   return {
     nowMs: clock.nowMs,
     catalog,
+    engine: openEngines(source, catalog, bytes.index ?? 0),
     help: openHelpArticles({ db, clock }, catalog),
     brands: () => brands.get('brands', 0, () => readBrands(db)),
     steps: () => steps.get('steps', 0, () => readSteps(db)),

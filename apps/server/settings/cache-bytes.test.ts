@@ -1,7 +1,7 @@
 import { openCatalogCache } from '@hojip/catalog'
 import { systemClock } from '@hojip/platform/clock'
 import { expect, test } from 'vitest'
-import { cacheBytes, cacheMb, type CacheBytes } from './cache-bytes.ts'
+import { cacheBytes, cacheMb, indexBytes, type CacheBytes } from './cache-bytes.ts'
 
 function sumOf({ catalog, search, ...others }: CacheBytes): number {
   const all = [...Object.values({ ...catalog }), ...Object.values({ ...search }), ...Object.values(others)]
@@ -13,6 +13,12 @@ test('what the caches may take is said, or follows the memory of the machine or 
   expect(cacheMb({ MEMORY_MB: undefined }, 2_000)).toBe(250)
   expect(cacheMb({ MEMORY_MB: undefined }, 24_000)).toBe(384)
   expect(cacheMb({ MEMORY_MB: undefined }, 128)).toBe(32)
+})
+
+test('the index of the search has its own share, and none where nobody wants it', () => {
+  expect(indexBytes({ SEARCH_MEMORY_MB: 0 }, 24_000)).toBe(0)
+  expect(indexBytes({ SEARCH_MEMORY_MB: undefined }, 2_000)).toBe(250 * 2 ** 20)
+  expect(indexBytes({ SEARCH_MEMORY_MB: undefined }, 24_000)).toBe(1_024 * 2 ** 20)
 })
 
 test('the caches together have the whole of it, and each follows it', () => {

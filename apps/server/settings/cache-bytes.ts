@@ -32,6 +32,16 @@ export function cacheMb({ MEMORY_MB }: Pick<Config, 'MEMORY_MB'>, usable = usabl
   return MEMORY_MB ?? Math.max(leastMb, Math.min(mostMb, Math.floor(usable / partOfMemory)))
 }
 
+const mostIndexMb = 1_024
+
+/** What the search's index of all products may take beside the caches: `SEARCH_MEMORY_MB`, or another eighth. */
+export function indexBytes(
+  { SEARCH_MEMORY_MB }: Pick<Config, 'SEARCH_MEMORY_MB'>,
+  usable = usableMb(),
+): number {
+  return (SEARCH_MEMORY_MB ?? Math.min(mostIndexMb, Math.floor(usable / partOfMemory))) * 2 ** 20
+}
+
 /** Divides what the caches may take. */
 export function cacheBytes(mb: number): CacheBytes {
   const bytes = (share: number) => Math.floor((mb * 2 ** 20 * share) / 1_000)

@@ -1,10 +1,10 @@
-import type { Db } from '@hojip/db'
+import type { SearchEngine } from '../engine/engine.ts'
 import type { Locale } from '@hojip/platform/i18n'
 import { chosenGroups, unnarrowed, withoutGroup } from '../rules/filter-groups.ts'
 import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
 import type { StepCounts } from '../rules/steps.ts'
-import { countFilters, type Counted } from '../store/filters.ts'
-import { findIds, type FoundIds } from '../store/find-ids.ts'
+import type { Counted } from '../store/filters.ts'
+import type { FoundIds } from '../store/find-ids.ts'
 
 /** A list of so many products is counted whole, and so is one without the choice of one group. */
 const mostCounted = 3_000
@@ -36,17 +36,17 @@ interface Known {
  * that fail a single group.
  */
 export async function countedFilters(
-  db: Db,
+  engine: SearchEngine,
   filter: ProductFilter,
   locale: Locale,
   { steps, keep }: Known,
 ): Promise<Counted> {
   const wanted = { limit: mostCounted, limitOfMore: countedBest, countTo: mostCounted, steps }
   // Where the words match does not matter for counting.
-  const first = (of: ProductFilter) => findIds(db, { ...of, isRanked: false }, wanted)
+  const first = (of: ProductFilter) => engine.findIds({ ...of, isRanked: false }, wanted)
   const whole = await keep(unnarrowed(filter), () => first(unnarrowed(filter)))
   const common = { unfiltered: whole.total, countedBest }
-  if (!whole.isMore) return { ...(await countFilters(db, filter, locale)), ...common, inexact: [] }
+  if (!whole.isMore) return { ...(await engine.countFilters(filter, locale)), ...common, inexact: [] }
   const groups = chosenGroups(filter)
   const aside = groups.slice(0, mostAside)
   const [chosen, ...others] = await Promise.all([
@@ -59,7 +59,7 @@ export async function countedFilters(
     return at >= 0 && !others[at]!.isMore
   }
   const ids = new Set([chosen, ...others].flatMap(idsOf))
-  const counted = await countFilters(db, filter, locale, [...ids])
+  const counted = await engine.countFilters(filter, locale, [...ids])
   const ofOptions = counted.options.map(({ axis }) => [String(axis), axis] as const)
   const inexact = [...Object.entries(parts), ...ofOptions].filter(([, group]) => !isWhole(group))
   return { ...counted, ...common, inexact: inexact.map(([name]) => name) }

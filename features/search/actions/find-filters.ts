@@ -1,4 +1,3 @@
-import type { Db } from '@hojip/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import type { SearchCache } from '../search-cache.ts'
@@ -24,13 +23,12 @@ const nothing = {
 /** The filters for a list: brands, prices and the categories one level below, each with its count. */
 export async function findFilters(
   cache: SearchCache,
-  db: Db,
   given: Asked,
   locale: Locale,
 ): Promise<OutputOf<FiltersCall>> {
   const tree = await cache.catalog.tree()
   const asked = withCurrentCategory(tree, given)
-  const found = await countsOf(cache, db, filterAsked(asked), locale)
+  const found = await countsOf(cache, filterAsked(asked), locale)
   if (!found) return nothing
   const byId = new Map(found.categories.map((one) => [one.id, one]))
   return {
@@ -103,7 +101,6 @@ function keyed({ code, name, count }: { code: number; name: string; count: numbe
  */
 async function countsOf(
   cache: SearchCache,
-  db: Db,
   asked: FilterAsked,
   locale: Locale,
 ): Promise<Counted | undefined> {
@@ -111,7 +108,7 @@ async function countsOf(
   let best: Counted | undefined
   for (const { filter } of readingsOf(asked, dictionary)) {
     const load = async () =>
-      countedFilters(db, filter, locale, {
+      countedFilters(await cache.engine(version), filter, locale, {
         steps: await cache.steps(),
         keep: (whole, read) => cache.lists.get(`whole ${keyOfFilter(whole)}`, version, read),
       })

@@ -10,7 +10,7 @@ import { nearWords } from '../rules/words/near.ts'
 import { cachedCards } from '@hojip/catalog'
 import { withCurrentCategory } from './current-category.ts'
 import { explainProducts } from '../store/explain.ts'
-import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
+import { maxListed, type FoundIds } from '../store/find-ids.ts'
 
 export type FoundProducts = OutputOf<SearchCalls['POST /bizGoods/findAll']>
 
@@ -38,7 +38,7 @@ export async function findProducts(
   const read = last?.version === version && last.dictionary === dictionary ? last : undefined
   if (read && atMs - read.atMs < momentMs && !isExplained) return read.page
   const from = (asked.pageNum - 1) * asked.pageSize
-  const found = await listOf(cache, db, asked, { until: from + asked.pageSize, version, dictionary, read })
+  const found = await listOf(cache, asked, { until: from + asked.pageSize, version, dictionary, read })
   if (!found) return nothingFound(cache, asked)
   const { list, reading } = found
   const shown = last?.list === list ? last.shown : idsOf(list.ids, from, asked.pageSize)
@@ -104,26 +104,27 @@ interface Reader {
 /** The cached or loaded list of the first reading of the query that finds something. */
 async function listOf(
   cache: SearchCache,
-  db: Db,
   asked: FilterAsked,
   { read, ...reader }: Reader,
 ): Promise<ReadList | undefined> {
   for (const reading of read ? [read.reading] : readingsOf(asked, reader.dictionary)) {
-    const list = await idsUpTo(cache, db, reading.filter, reader)
+    const list = await idsUpTo(cache, reading.filter, reader)
     if (list.total > 0) return { list, reading }
   }
-  return read ? listOf(cache, db, asked, { ...reader, read: undefined }) : undefined
+  return read ? listOf(cache, asked, { ...reader, read: undefined }) : undefined
 }
 
 /** A list that is long enough. The longer one begins with the shorter, so that pages of both fit together. */
 async function idsUpTo(
   cache: SearchCache,
-  db: Db,
   filter: ProductFilter,
   { version, until }: { version: number; until: number },
 ): Promise<FoundIds> {
   const key = keyOfFilter(filter)
-  const read = async (limit: number) => findIds(db, filter, { limit, steps: await cache.steps() })
+  const read = async (limit: number) => {
+    const [engine, steps] = await Promise.all([cache.engine(version), cache.steps()])
+    return engine.findIds(filter, { limit, steps })
+  }
   const first = await cache.lists.get(key, version, () => read(firstListed))
   const isWhole = first.ids.length / idBytes >= first.total
   if (isWhole || until <= firstListed) return first

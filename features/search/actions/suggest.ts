@@ -5,6 +5,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { picturePath } from '@hojip/catalog'
 import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { SuggestedWord } from '../contract.ts'
+import type { SearchEngine } from '../engine/engine.ts'
 import type { SearchCache } from '../search-cache.ts'
 import type { StepCounts } from '../rules/steps.ts'
 import { isNamed, shopNamePart } from '../rules/suggestion.ts'
@@ -13,7 +14,7 @@ import { wordsBeginning, type Dictionary } from '../rules/words/dictionary.ts'
 import { lettersOf } from '../rules/words/hangul.ts'
 import { plainQuery, searchWords, typedWords } from '../rules/words/search-words.ts'
 import { termsQuery } from '../rules/words/tsquery.ts'
-import { suggestNames, suggestProducts, type Brand, type SuggestedProducts } from '../store/suggest.ts'
+import { suggestNames, type Brand, type SuggestedProducts } from '../store/suggest.ts'
 
 const maxProducts = 10
 const maxOfEach = 2
@@ -35,9 +36,11 @@ export async function suggest(
   locale: Locale,
 ): Promise<SuggestedWord[]> {
   const typed = plainQuery(asked.goodsName)
-  const found = await cache.suggestions.get(`${locale} ${typed}`, await cache.catalog.version(), async () =>
+  const version = await cache.catalog.version()
+  const found = await cache.suggestions.get(`${locale} ${typed}`, version, async () =>
     findSuggestions(
       {
+        engine: await cache.engine(version),
         tree: await cache.catalog.tree(),
         dictionary: await cache.dictionary(),
         brands: await cache.brands(),
@@ -53,6 +56,7 @@ export async function suggest(
 }
 
 interface Known {
+  engine: SearchEngine
   tree: CategoryTree
   dictionary: Dictionary
   brands: readonly Brand[]
@@ -73,11 +77,11 @@ async function findSuggestions(
   const meant = meantWords(typed, known.dictionary)
   const shopNames = isName ? [shopNamePart(plain), ...meant.slice(0, 1)] : []
   const [asTyped, names] = await Promise.all([
-    productsAsTyped(db, typed, known),
+    productsAsTyped(typed, known),
     suggestNames(db, shopNames, maxOfEach, codesOf(named)),
   ])
   const isRight = asTyped.products.length > 0
-  const found = isRight ? asTyped : await productsMeant(db, meant, known)
+  const found = isRight ? asTyped : await productsMeant(meant, known)
   const isMeant = !isRight && found.products.length > 0
   const shops = names.shops.filter(({ isTyped }) => isTyped || isMeant)
   const categories = matchingCategories(tree, plain, locale)
@@ -120,9 +124,8 @@ function asSuggestion(
 
 /** Products whose name has the words that were typed so far, and the categories that a search for them would find. */
 async function productsAsTyped(
-  db: Db,
   typed: string,
-  { dictionary, steps }: Known,
+  { engine, dictionary, steps }: Known,
 ): Promise<SuggestedProducts> {
   const words = typedWords(typed, dictionary)
   if (!words) return { products: [], categories: [] }
@@ -131,8 +134,7 @@ async function productsAsTyped(
   const isWhole = beginning.length === 1
   const all = isWhole ? [...terms, { tokens: [beginning], others: [] }] : terms
   const whole = searchWords(typed, dictionary)
-  return suggestProducts(
-    db,
+  return engine.suggestProducts(
     { names: termsQuery(all, isWhole ? '' : beginning), words: whole && termsQuery(whole.terms) },
     { limit: maxProducts, steps },
   )
@@ -148,16 +150,18 @@ function meantWords(typed: string, dictionary: Dictionary): string[] {
 }
 
 async function productsMeant(
-  db: Db,
   meant: readonly string[],
-  { dictionary, steps }: Known,
+  { engine, dictionary, steps }: Known,
 ): Promise<SuggestedProducts> {
   const queries = meant.flatMap((word) => {
     const words = searchWords(word, dictionary)
     return words ? [`(${termsQuery(words.terms)})`] : []
   })
   if (queries.length === 0) return { products: [], categories: [] }
-  return suggestProducts(db, { names: queries.join(' | '), words: undefined }, { limit: maxProducts, steps })
+  return engine.suggestProducts(
+    { names: queries.join(' | '), words: undefined },
+    { limit: maxProducts, steps },
+  )
 }
 
 /** The categories in which a search for the typed words finds most, without those that are suggested themselves. */

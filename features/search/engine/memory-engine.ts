@@ -1,0 +1,140 @@
+import type { Db } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
+import type { Clock } from '@hojip/platform/clock'
+import type { CategoryTree } from '@hojip/catalog/rules'
+import { findPlaces, packed } from '../rules/memory/find.ts'
+import { eachMatch, placeOf } from '../rules/memory/goods-index.ts'
+import { idText, type GoodsRows } from '../rules/memory/goods-rows.ts'
+import { ownCategories } from '../rules/memory/own-categories.ts'
+import { shownFacets, wantedCodes, type Facet } from '../rules/memory/shown-facets.ts'
+import { tallyOf } from '../rules/memory/tally.ts'
+import { priceRanges } from '../rules/price-ranges.ts'
+import { unnarrowed } from '../rules/filter-groups.ts'
+import type { ProductFilter } from '../rules/product-filter.ts'
+import type { Filters } from '../store/filters.ts'
+import { maxListed, type FoundIds, type Wanted } from '../store/find-ids.ts'
+import { readFacets, readNamed } from '../store/index-rows.ts'
+import type { SuggestedProducts } from '../store/suggest.ts'
+import type { SearchEngine } from './engine.ts'
+import type { Remembered } from './goods-memory.ts'
+
+/** So many matches are looked at for their categories. */
+const maxMatching = 1_000
+const maxScopes = 4
+
+/** What codes stand for, the same in all answers; read again after some minutes. */
+export interface FacetNames {
+  of(codes: readonly number[]): Promise<Facet[]>
+}
+
+const namesKeptMs = 300_000
+const mostNames = 50_000
+
+export function openFacetNames({ db, clock }: { db: Db; clock: Clock }): FacetNames {
+  let known = new Map<number, Facet | undefined>()
+  let fromMs = clock.nowMs()
+  return {
+    of: async (codes) => {
+      if (clock.nowMs() - fromMs > namesKeptMs || known.size > mostNames) {
+        known = new Map()
+        fromMs = clock.nowMs()
+      }
+      const names = known
+      const missing = codes.filter((code) => !names.has(code))
+      if (missing.length > 0) {
+        const read = new Map((await readFacets(db, missing)).map((facet) => [facet.code, facet]))
+        for (const code of missing) names.set(code, read.get(code))
+      }
+      return codes.flatMap((code) => names.get(code) ?? [])
+    },
+  }
+}
+
+/** The products by the rows that they are in, in ascending order of their numbers. */
+function numbersOf({ index, around }: Remembered, f: ProductFilter, ids: readonly string[] | undefined) {
+  const numbers = new Map<GoodsRows, number[]>([index.recent, index.settled].map((rows) => [rows, []]))
+  if (ids === undefined)
+    for (const [rows, some] of numbers)
+      eachMatch(rows, around, unnarrowed(f), (number) => {
+        some.push(number)
+      })
+  else
+    for (const id of new Set(ids)) {
+      const place = placeOf(index, id)
+      if (place) numbers.get(place[0])!.push(place[1])
+    }
+  return [...numbers].map(([rows, some]) => [rows, some.sort((a, b) => a - b)] as const)
+}
+
+/** What the engine knows beside the index. */
+export interface Known {
+  db: Db
+  names: FacetNames
+  tree: CategoryTree
+}
+
+async function countedFilters(
+  { db, names, tree }: Known,
+  remembered: Remembered,
+  { f, locale, ids }: { f: ProductFilter; locale: Locale; ids: readonly string[] | undefined },
+): Promise<Filters> {
+  const { index, around } = remembered
+  const { codes, prices, categories, ...figures } = tallyOf(index, around, f, numbersOf(remembered, f, ids))
+  // Most categories have a picture of their own.
+  const bare = categories.filter(({ id }) => !tree.byId.get(id)?.picture).map(({ bestId }) => bestId)
+  const [facets, bests] = await Promise.all([
+    names.of(wantedCodes(f, codes)),
+    bare.length > 0 ? readNamed(db, bare) : [],
+  ])
+  const pictures = new Map(bests.map(({ goodsId, picture }) => [goodsId, picture]))
+  return {
+    ...figures,
+    ...shownFacets(f, locale, codes, facets),
+    prices: priceRanges(prices),
+    categories: categories.map(({ id, count, bestId }) => ({
+      ...{ id, count, picture: pictures.get(bestId) ?? null },
+    })),
+  }
+}
+
+async function suggested(
+  db: Db,
+  { index, around }: Remembered,
+  { names, words }: { names: string; words: string | undefined },
+  limit: number,
+): Promise<SuggestedProducts> {
+  const { places } = findPlaces(index, around, { sort: 'standing', named: names }, { limit, countTo: 0 })
+  const ids = places.map(({ rows, number }) => idText(rows, number))
+  const byId = new Map((await readNamed(db, ids)).map((one) => [one.goodsId, one]))
+  const products = ids.flatMap((id) => byId.get(id) ?? [])
+  if (words === undefined) return { products, categories: [] }
+  const own = ownCategories(index, around, { own: words, any: words }, maxMatching)
+  const categories = [...own.ids]
+    .filter(([, count]) => count > 1)
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, maxScopes)
+    .map(([id, count]) => ({ id, count: own.count < maxMatching ? count : 0 }))
+  return { products, categories }
+}
+
+function foundIds(
+  { index, around }: Remembered,
+  f: ProductFilter,
+  { limit, limitOfMore = limit, countTo = maxListed }: Wanted,
+): FoundIds {
+  const { count, places } = findPlaces(index, around, f, { limit, countTo })
+  const isMore = count > countTo
+  return {
+    ...{ total: Math.min(count, countTo), isMore },
+    ids: packed(places.slice(0, isMore ? limitOfMore : limit)),
+  }
+}
+
+/** The index in this process's memory; names and pictures are read from the database. */
+export function memoryEngine(known: Known, remembered: Remembered): SearchEngine {
+  return {
+    findIds: async (f, wanted) => foundIds(remembered, f, wanted),
+    countFilters: (f, locale, ids) => countedFilters(known, remembered, { f, locale, ids }),
+    suggestProducts: (queries, { limit }) => suggested(known.db, remembered, queries, limit),
+  }
+}

@@ -1,0 +1,109 @@
+import type { ProductFilter, ProductSort } from '../product-filter.ts'
+import { eachMatch, type Around, type GoodsIndex, type IndexedList } from './goods-index.ts'
+import { compareIds, packId, type GoodsRows } from './goods-rows.ts'
+import { membersOf } from './number-sets.ts'
+import { matching } from './word-query.ts'
+
+/** A product of a list, and where the words match. */
+interface Place {
+  rows: GoodsRows
+  number: number
+  rank: number
+}
+
+type Compare = (a: Place, b: Place) => number
+
+const newestFirst: Compare = (a, b) => compareIds(b.rows, b.number, a.rows, a.number)
+const fallingBy =
+  (name: 'standings' | 'sales' | 'prices'): Compare =>
+  (a, b) =>
+    b.rows[name][b.number]! - a.rows[name][a.number]! || newestFirst(a, b)
+
+/** Each order ends in the id, as in the database. */
+const orders: Record<ProductSort, Compare> = {
+  standing: fallingBy('standings'),
+  sales: fallingBy('sales'),
+  newest: newestFirst,
+  cheapest: (a, b) => a.rows.prices[a.number]! - b.rows.prices[b.number]! || newestFirst(b, a),
+  dearest: fallingBy('prices'),
+  score: (a, b) =>
+    b.rows.ratings[b.number]! - a.rows.ratings[a.number]! ||
+    b.rows.rated[b.number]! - a.rows.rated[a.number]! ||
+    newestFirst(a, b),
+}
+
+const bestRank = 4
+
+/** Where the words match: 2 in the name as typed or 1 by other words, and 2 more when they name the thing itself. */
+function rankOf(rows: GoodsRows, { isRanked, words }: ProductFilter): (number: number) => number {
+  if (!isRanked || !words) return () => 0
+  const named = (query: string | undefined) => {
+    if (query === undefined) return () => false
+    return membersOf(matching(query, rows.names, rows.size))
+  }
+  const [isThing, isOwn, isAny] = [named(words.heads), named(words.own), named(words.any)]
+  return (number) => (isThing(number) ? 2 : 0) + (isOwn(number) ? 2 : isAny(number) ? 1 : 0)
+}
+
+/** The first of many places, without sorting all of them. */
+function firstOf(limit: number, compare: Compare) {
+  let kept: Place[] = []
+  let last: Place | undefined
+  const cut = () => {
+    kept = kept.toSorted(compare).slice(0, limit)
+    if (kept.length === limit) last = kept.at(-1)
+  }
+  return {
+    offer: (rows: GoodsRows, number: number, rank: number) => {
+      const one = { rows, number, rank }
+      if (last && compare(one, last) > 0) return
+      kept.push(one)
+      if (kept.length >= 2 * limit + 100) cut()
+    },
+    end: () => {
+      cut()
+      return kept
+    },
+  }
+}
+
+export interface FoundPlaces {
+  /** Exact up to `countTo`; more stands for any number beyond. */
+  count: number
+  places: { rows: GoodsRows; number: number }[]
+}
+
+/** The first products of a list in its order, and how many it has. Stops reading when nothing more can change either. */
+export function findPlaces(
+  { settled, recent }: GoodsIndex,
+  around: Around,
+  f: IndexedList,
+  { limit, countTo }: { limit: number; countTo: number },
+): FoundPlaces {
+  const order = orders[f.sort]
+  const first = firstOf(limit, (a, b) => b.rank - a.rank || order(a, b))
+  let count = 0
+  for (const rows of [recent, settled]) {
+    const rank = rankOf(rows, f)
+    const best = f.isRanked && f.words ? bestRank : 0
+    const isInOrder = rows.isInOrder && f.sort === 'standing'
+    let bests = 0
+    eachMatch(rows, around, f, (number) => {
+      count += 1
+      // In their order, whatever follows as many of the best rank as are wanted stands behind them.
+      const isFull = isInOrder && bests >= limit
+      if (isFull) return count > countTo
+      const found = rank(number)
+      if (found === best) bests += 1
+      first.offer(rows, number, found)
+    })
+  }
+  return { count, places: first.end() }
+}
+
+/** The same as 16 bytes an id. */
+export function packed(places: FoundPlaces['places']): Buffer {
+  const ids = Buffer.alloc(places.length * 16)
+  places.forEach(({ rows, number }, at) => packId(rows, number, ids, at))
+  return ids
+}

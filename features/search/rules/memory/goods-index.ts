@@ -1,0 +1,172 @@
+import type { FilterGroup, ProductFilter } from '../product-filter.ts'
+import {
+  addRow,
+  bytesOfRows,
+  compactRows,
+  emptyRows,
+  numbered,
+  numberOf,
+  removeRow,
+  type GoodsRows,
+  type IndexRow,
+  type Shared,
+} from './goods-rows.ts'
+import { eachOf, intersection, membersOf, noNumbers, union, type NumberSet } from './number-sets.ts'
+import { matching } from './word-query.ts'
+
+/** From which price on products are delivered free: by their template or, where that says nothing, by their shop's. */
+export interface FreeFrom {
+  templates: ReadonlyMap<string, number>
+  shops: ReadonlyMap<string, number>
+}
+
+/**
+ * The products on sale in this process's memory. Most are rows in the default order, which do not change; what changed
+ * since is in recent rows, and gone from the others.
+ */
+export interface GoodsIndex {
+  shared: Shared
+  settled: GoodsRows
+  recent: GoodsRows
+}
+
+export function emptyIndex(): GoodsIndex {
+  const shared = { categories: numbered(), shops: numbered(), templates: numbered(), facets: numbered() }
+  return { shared, settled: emptyRows(true), recent: emptyRows(false) }
+}
+
+/** Adds a product of the first reading, which comes in the default order. */
+export function addSettled({ shared, settled }: GoodsIndex, row: IndexRow): void {
+  addRow(settled, shared, row)
+}
+
+/** Ends the first reading. */
+export function settle({ settled }: GoodsIndex): void {
+  compactRows(settled)
+}
+
+/** Puts changed products in place of what was known of them. @param ids those without a row are not on sale any more */
+export function putChanged(
+  { shared, settled, recent }: GoodsIndex,
+  ids: readonly string[],
+  rows: readonly IndexRow[],
+) {
+  for (const id of ids) {
+    removeRow(settled, id)
+    removeRow(recent, id)
+  }
+  for (const row of rows) addRow(recent, shared, row)
+}
+
+export function bytesOfIndex({ settled, recent }: GoodsIndex): number {
+  return bytesOfRows(settled) + bytesOfRows(recent)
+}
+
+/** The product among the settled or the recent rows. */
+export function placeOf(
+  { settled, recent }: GoodsIndex,
+  goodsId: string,
+): [rows: GoodsRows, number: number] | undefined {
+  for (const rows of [recent, settled]) {
+    const number = numberOf(rows, goodsId)
+    if (number !== undefined) return [rows, number]
+  }
+  return undefined
+}
+
+/** What a test of products needs beside the rows. */
+export interface Around {
+  shared: Shared
+  freeFrom: FreeFrom
+  nowMs: number
+}
+
+export type Test = (number: number) => boolean
+
+/** From which price on a product is delivered free. */
+export function freeFromOf(rows: GoodsRows, { shared, freeFrom }: Around, number: number): number {
+  const template = rows.templates[number]!
+  const own = template < 0 ? undefined : freeFrom.templates.get(shared.templates.texts[template]!)
+  return own ?? freeFrom.shops.get(shared.shops.texts[rows.shops[number]!]!) ?? Infinity
+}
+
+function deliveredTest(rows: GoodsRows, { shared }: Around, f: ProductFilter): Test {
+  const numbersOf = (texts: readonly string[], all: Shared['shops']) =>
+    new Set(texts.map((text) => all.known(text)))
+  const templates = numbersOf(f.unreachable!.templateIds, shared.templates)
+  const shops = numbersOf(f.unreachable!.shopIds, shared.shops)
+  return (number) =>
+    rows.templates[number]! < 0 ? !shops.has(rows.shops[number]!) : !templates.has(rows.templates[number]!)
+}
+
+function codeSet(rows: GoodsRows, codes: readonly number[]): NumberSet {
+  return union(
+    codes.map((code) => rows.places.get(String(code)) ?? noNumbers),
+    rows.size,
+  )
+}
+
+/** What a list is narrowed by, except by codes: one test for each group. */
+function testsOf(rows: GoodsRows, around: Around, f: ProductFilter): { group: FilterGroup; test: Test }[] {
+  const { minFen = -Infinity, maxFen = Infinity } = f
+  const tests: ReturnType<typeof testsOf> = []
+  if (minFen !== -Infinity || maxFen !== Infinity)
+    tests.push({
+      group: 'price',
+      test: (number) => rows.prices[number]! >= minFen && rows.prices[number]! <= maxFen,
+    })
+  // Rounded as the database rounds what it compares with a column of this kind.
+  const least = f.minRating === undefined ? undefined : Math.fround(f.minRating)
+  if (least !== undefined) tests.push({ group: 'rating', test: (number) => rows.ratings[number]! >= least })
+  if (f.inStock) tests.push({ group: 'inStock', test: (number) => rows.soldOut[number] === 0 })
+  if (f.reduced) tests.push({ group: 'reduced', test: (number) => rows.reducedUntil[number]! > around.nowMs })
+  if (f.freeShipping)
+    tests.push({
+      group: 'freeShipping',
+      test: (number) => freeFromOf(rows, around, number) <= rows.prices[number]!,
+    })
+  if (f.unreachable) tests.push({ group: 'delivered', test: deliveredTest(rows, around, f) })
+  return tests
+}
+
+/** What a product may fail, by group, asked in ascending order of numbers. */
+export function choicesOf(rows: GoodsRows, around: Around, f: ProductFilter) {
+  const byCodes = (f.codes ?? []).map(({ group, codes }) => ({
+    group,
+    test: membersOf(codeSet(rows, codes)),
+  }))
+  return [...byCodes, ...testsOf(rows, around, f)]
+}
+
+/** A list; also one of the products whose name matches a query. */
+export type IndexedList = ProductFilter & { named?: string }
+
+/** Products by what the index has sets of; undefined when that is all of them. */
+function candidates(rows: GoodsRows, f: IndexedList): NumberSet | undefined {
+  const places = [f.category3Id ?? f.category2Id ?? f.category1Id, f.shopId].filter((id) => id !== undefined)
+  const sets = [
+    ...places.map((id) => rows.places.get(id) ?? noNumbers),
+    ...(f.words ? [matching(f.words.any, rows.words, rows.size)] : []),
+    ...(f.named === undefined ? [] : [matching(f.named, rows.names, rows.size)]),
+    ...(f.codes ?? []).map(({ codes }) => codeSet(rows, codes)),
+  ]
+  return sets.length === 0 ? undefined : intersection(sets)
+}
+
+/** Calls `visit` with each product of a list in ascending order of numbers, until it returns true. */
+export function eachMatch(
+  rows: GoodsRows,
+  around: Around,
+  f: IndexedList,
+  visit: (number: number) => boolean | void,
+): void {
+  const tests = testsOf(rows, around, f).map(({ test }) => test)
+  const one = (number: number) => {
+    if (rows.isGone[number] === 1) return
+    for (const test of tests) if (!test(number)) return
+    return visit(number)
+  }
+  const found = candidates(rows, f)
+  if (found) return eachOf(found, one)
+  for (let number = 0; number < rows.size; number++) if (one(number)) return
+}

@@ -1,0 +1,111 @@
+import type { Db } from '@hojip/db'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql, type RawBuilder } from 'kysely'
+import type { FreeFrom } from '../rules/memory/goods-index.ts'
+import type { IndexRow } from '../rules/memory/goods-rows.ts'
+import type { Facet } from '../rules/memory/shown-facets.ts'
+
+type Row = Omit<IndexRow, 'facets'> & { facets: string }
+
+/** Search rows (`g`) of products on sale, as the index reads them. */
+function indexRows(which: RawBuilder<unknown>): RawBuilder<Row> {
+  return sql<Row>`
+    select g.goods_id as "goodsId", g.shop_id as "shopId", g.freight_template_id as "freightTemplateId",
+      array[g.category1_id, g.category2_id, g.category3_id] as "categoryIds",
+      g.standing, g.price_fen as "priceFen", g.sales_count as "salesCount", g.rating, g.rated_count as "ratedCount",
+      g.is_sold_out as "isSoldOut", array_to_string(g.facets[7:], ' ') as facets,
+      coalesce((select (extract(epoch from max(k.line_price_until)) * 1000)::float8 from sku k
+        where k.goods_id = g.goods_id and k.is_on_sale and k.line_price_fen is not null), 0) as "reducedUntilMs",
+      array_to_string(tsvector_to_array(g.words), ' ') as words,
+      array_to_string(tsvector_to_array(g.names), ' ') as names
+    from search_goods g where g.is_on_sale and ${which}`
+}
+
+function indexRow({ facets, ...row }: Row): IndexRow {
+  return { ...row, facets: facets === '' ? [] : facets.split(' ').map(Number) }
+}
+
+/** The next products in the default order. */
+export async function nextIndexRows(
+  db: Db,
+  after: { standing: number; goodsId: string } | undefined,
+  limit: number,
+): Promise<IndexRow[]> {
+  const which = after
+    ? sql`(g.standing, g.goods_id) < (${after.standing}::smallint, ${after.goodsId}::uuid)`
+    : sql`true`
+  const { rows } = await indexRows(
+    sql`${which} order by g.standing desc, g.goods_id desc limit ${limit}`,
+  ).execute(db)
+  return rows.map(indexRow)
+}
+
+/** Those of some products that are on sale. */
+export async function indexRowsOf(db: Db, ids: readonly string[]): Promise<IndexRow[]> {
+  const { rows } = await indexRows(sql`g.goods_id = any(${ids}::uuid[])`).execute(db)
+  return rows.map(indexRow)
+}
+
+export async function countOnSale(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select from search_goods g where g.is_on_sale limit ${most}) as counted`.execute(
+    db,
+  )
+  return rows[0]!.n
+}
+
+/** What has been committed since a horizon, and the next horizon. */
+export interface Feed {
+  /** What was written in transactions that were not finished at the horizon; some of it may be known already. */
+  changes: { txid: string; goodsId: string }[]
+  /** All transactions before it were finished when this was read. */
+  horizon: string
+  atMs: number
+}
+
+/** @param since a horizon; left out, there are no changes */
+export async function readFeed(db: Db, since?: string): Promise<Feed> {
+  const { rows } = await sql<Feed>`
+    select coalesce(json_agg(json_build_object('txid', f.txid::text, 'goodsId', f.goods_id)), '[]') as changes,
+      pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (extract(epoch from now()) * 1000)::float8 as "atMs"
+    from search_feed f where f.txid >= ${since ?? null}::xid8`.execute(db)
+  return rows[0]!
+}
+
+/** Deletes what every process has read or does not need any more. */
+export async function clearFeed(db: Db, olderThanMs: number): Promise<void> {
+  await sql`delete from search_feed where changed_at < now() - ${olderThanMs} * interval '1 millisecond'`.execute(
+    db,
+  )
+}
+
+/** From which price on the shops and the templates deliver free. */
+export async function readFreeFrom(db: Db): Promise<FreeFrom> {
+  const { rows } = await sql<{ id: string; isShop: boolean; fromFen: number }>`
+    select id, false as "isShop", free_shipping_from_fen as "fromFen" from freight_template
+    where free_shipping_from_fen is not null
+    union all select id, true, free_shipping_from_fen from shop where free_shipping_from_fen is not null`.execute(
+    db,
+  )
+  const of = (isShop: boolean) =>
+    new Map(rows.filter((row) => row.isShop === isShop).map(({ id, fromFen }) => [id, fromFen]))
+  return { templates: of(false), shops: of(true) }
+}
+
+export async function readFacets(db: Db, codes: readonly number[]): Promise<Facet[]> {
+  const { rows } = await sql<Facet>`
+    select code, kind, axis, name, value from search_facet where code = any(${codes}::bigint[])`.execute(db)
+  return rows
+}
+
+/** The names and pictures of products. */
+export async function readNamed(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ goodsId: string; name: LocalText; picture: string | null }[]> {
+  const { rows } = await sql<{ goodsId: string; name: LocalText; picture: string | null }>`
+    select id as "goodsId", name, gallery->>0 as picture from goods where id = any(${ids}::uuid[])`.execute(
+    db,
+  )
+  return rows
+}
