@@ -3,7 +3,7 @@ import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { countWords } from './actions/count-words.ts'
 import { deleteSearches } from './actions/own-searches.ts'
-import { feedKeptMs } from './rules/memory/feed.ts'
+import { feedStoredMs } from './rules/memory/feed.ts'
 import { clearFeed } from './store/index-rows.ts'
 import { refreshChanged, refreshFaded } from './actions/refresh-standings.ts'
 
@@ -18,7 +18,7 @@ export function searchJobs({ jobs, db }: Pick<Tools, 'jobs' | 'db'>): void {
   })
   jobs.byClock('search.refresh-changed', { cron: '* * * * *', zone: mallZone }, () => refreshChanged(db))
   jobs.byClock('search.refresh-faded', { cron: '20 4 * * *', zone: mallZone }, () => refreshFaded(db))
-  jobs.byClock('search.clear-feed', { cron: '40 * * * *', zone: mallZone }, () => clearFeed(db, feedKeptMs))
+  jobs.byClock('search.clear-feed', { cron: '40 * * * *', zone: mallZone }, () => clearFeed(db, feedStoredMs))
   jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'search', async (closed) => {
     await deleteSearches(db, closed)
   })

@@ -7,7 +7,7 @@ import type { Clock } from '@hojip/platform/clock'
 import { placeText, unreachableFrom, type Destination, type ShopTemplate } from '@hojip/catalog/rules'
 import type { OutputOf } from '@hojip/platform/http'
 import { databaseEngine, type SearchEngine } from './engine/engine.ts'
-import { openGoodsMemory, type MemorySource } from './engine/goods-memory.ts'
+import { openProductMemory, type MemorySource } from './engine/product-memory.ts'
 import { memoryEngine, openFacetNames } from './engine/memory-engine.ts'
 import type { Reach, Reading } from './rules/product-filter.ts'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
@@ -145,7 +145,7 @@ const usualBytes: SearchBytes = {
 
 /** The index in this process's memory where it is ready, and the database otherwise. */
 function openEngines(source: MemorySource, catalog: CatalogCache, indexBytes: number): SearchCache['engine'] {
-  const memory = openGoodsMemory(source, indexBytes)
+  const memory = openProductMemory(source, indexBytes)
   const names = openFacetNames(source)
   const database = databaseEngine(source.db)
   return async (version) => {

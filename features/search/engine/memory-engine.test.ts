@@ -9,11 +9,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countedFilters } from '../actions/counted-filters.ts'
 import { countWords } from '../index.ts'
-import { placeOf } from '../rules/memory/goods-index.ts'
+import { placeOf } from '../rules/memory/product-index.ts'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { all, conditionsOf } from '../store/conditions.ts'
 import { databaseEngine } from './engine.ts'
-import { openGoodsMemory } from './goods-memory.ts'
+import { openProductMemory } from './product-memory.ts'
 import { memoryEngine, openFacetNames } from './memory-engine.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 async function readMemory(maxBytes = plenty) {
-  const memory = openGoodsMemory({ db, clock }, maxBytes)
+  const memory = openProductMemory({ db, clock }, maxBytes)
   await memory.at((version += 1))
   const until = async () => {
     const found = await memory.at((version += 1))
@@ -99,9 +99,14 @@ const words = fc.tuple(word, word, word).chain(([a, b, c]) =>
     { own: `${a} & 'nirgends'`, any: `${a} & 'wein':*` },
   ),
 )
-const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
-const choice = (group: 'brands' | number, from: number) =>
-  fc.subarray([from, from + 1, from + 2], { minLength: 1 }).map((chosen) => ({ group, codes: chosen }))
+function maybe<T>(one: fc.Arbitrary<T>) {
+  return fc.option(one, { nil: undefined })
+}
+
+function choice(group: 'brands' | number, from: number) {
+  return fc.subarray([from, from + 1, from + 2], { minLength: 1 }).map((chosen) => ({ group, codes: chosen }))
+}
+
 const filters = fc
   .record({
     sort: fc.constantFrom(...sorts),
@@ -247,7 +252,7 @@ describe('what changes', () => {
 
 test('a mall that is too large is left to the database, and so is every mall without memory for it', async () => {
   for (const maxBytes of [0, 1_000, 400_000]) {
-    const memory = openGoodsMemory({ db, clock }, maxBytes)
+    const memory = openProductMemory({ db, clock }, maxBytes)
     for (let i = 0; i < 20; i++) {
       expect(await memory.at((version += 1))).toBeUndefined()
       await new Promise((done) => setTimeout(done, 10))

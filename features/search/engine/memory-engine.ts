@@ -3,8 +3,8 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Clock } from '@hojip/platform/clock'
 import type { CategoryTree } from '@hojip/catalog/rules'
 import { findPlaces, packed } from '../rules/memory/find.ts'
-import { eachMatch, placeOf } from '../rules/memory/goods-index.ts'
-import { idText, type GoodsRows } from '../rules/memory/goods-rows.ts'
+import { eachMatch, placeOf } from '../rules/memory/product-index.ts'
+import { idText, type ProductRows } from '../rules/memory/product-rows.ts'
 import { ownCategories } from '../rules/memory/own-categories.ts'
 import { shownFacets, wantedCodes, type Facet } from '../rules/memory/shown-facets.ts'
 import { tallyOf } from '../rules/memory/tally.ts'
@@ -16,7 +16,7 @@ import { maxListed, type FoundIds, type Wanted } from '../store/find-ids.ts'
 import { readFacets, readNamed } from '../store/index-rows.ts'
 import type { SuggestedProducts } from '../store/suggest.ts'
 import type { SearchEngine } from './engine.ts'
-import type { Remembered } from './goods-memory.ts'
+import type { Remembered } from './product-memory.ts'
 
 /** So many matches are looked at for their categories. */
 const maxMatching = 1_000
@@ -27,7 +27,7 @@ export interface FacetNames {
   of(codes: readonly number[]): Promise<Facet[]>
 }
 
-const namesKeptMs = 300_000
+const namesStoredMs = 300_000
 const mostNames = 50_000
 
 export function openFacetNames({ db, clock }: { db: Db; clock: Clock }): FacetNames {
@@ -35,7 +35,7 @@ export function openFacetNames({ db, clock }: { db: Db; clock: Clock }): FacetNa
   let fromMs = clock.nowMs()
   return {
     of: async (codes) => {
-      if (clock.nowMs() - fromMs > namesKeptMs || known.size > mostNames) {
+      if (clock.nowMs() - fromMs > namesStoredMs || known.size > mostNames) {
         known = new Map()
         fromMs = clock.nowMs()
       }
@@ -52,7 +52,7 @@ export function openFacetNames({ db, clock }: { db: Db; clock: Clock }): FacetNa
 
 /** The products by the rows that they are in, in ascending order of their numbers. */
 function numbersOf({ index, around }: Remembered, f: ProductFilter, ids: readonly string[] | undefined) {
-  const numbers = new Map<GoodsRows, number[]>([index.recent, index.settled].map((rows) => [rows, []]))
+  const numbers = new Map<ProductRows, number[]>([index.recent, index.settled].map((rows) => [rows, []]))
   if (ids === undefined)
     for (const [rows, some] of numbers)
       eachMatch(rows, around, unnarrowed(f), (number) => {

@@ -1,8 +1,8 @@
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
-import type { FreeFrom } from '../rules/memory/goods-index.ts'
-import type { IndexRow } from '../rules/memory/goods-rows.ts'
+import type { FreeFrom } from '../rules/memory/product-index.ts'
+import type { IndexRow } from '../rules/memory/product-rows.ts'
 import type { Facet } from '../rules/memory/shown-facets.ts'
 
 type Row = Omit<IndexRow, 'facets'> & { facets: string }

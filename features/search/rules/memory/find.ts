@@ -1,12 +1,12 @@
 import type { ProductFilter, ProductSort } from '../product-filter.ts'
-import { eachMatch, type Around, type GoodsIndex, type IndexedList } from './goods-index.ts'
-import { compareIds, packId, type GoodsRows } from './goods-rows.ts'
+import { eachMatch, type Around, type ProductIndex, type IndexedList } from './product-index.ts'
+import { compareIds, packId, type ProductRows } from './product-rows.ts'
 import { membersOf } from './number-sets.ts'
 import { matching } from './word-query.ts'
 
 /** A product of a list, and where the words match. */
 interface Place {
-  rows: GoodsRows
+  rows: ProductRows
   number: number
   rank: number
 }
@@ -14,10 +14,10 @@ interface Place {
 type Compare = (a: Place, b: Place) => number
 
 const newestFirst: Compare = (a, b) => compareIds(b.rows, b.number, a.rows, a.number)
-const fallingBy =
-  (name: 'standings' | 'sales' | 'prices'): Compare =>
-  (a, b) =>
-    b.rows[name][b.number]! - a.rows[name][a.number]! || newestFirst(a, b)
+
+function fallingBy(name: 'standings' | 'sales' | 'prices'): Compare {
+  return (a, b) => b.rows[name][b.number]! - a.rows[name][a.number]! || newestFirst(a, b)
+}
 
 /** Each order ends in the id, as in the database. */
 const orders: Record<ProductSort, Compare> = {
@@ -35,7 +35,7 @@ const orders: Record<ProductSort, Compare> = {
 const bestRank = 4
 
 /** Where the words match: 2 in the name as typed or 1 by other words, and 2 more when they name the thing itself. */
-function rankOf(rows: GoodsRows, { isRanked, words }: ProductFilter): (number: number) => number {
+function rankOf(rows: ProductRows, { isRanked, words }: ProductFilter): (number: number) => number {
   if (!isRanked || !words) return () => 0
   const named = (query: string | undefined) => {
     if (query === undefined) return () => false
@@ -47,22 +47,22 @@ function rankOf(rows: GoodsRows, { isRanked, words }: ProductFilter): (number: n
 
 /** The first of many places, without sorting all of them. */
 function firstOf(limit: number, compare: Compare) {
-  let kept: Place[] = []
+  let best: Place[] = []
   let last: Place | undefined
   const cut = () => {
-    kept = kept.toSorted(compare).slice(0, limit)
-    if (kept.length === limit) last = kept.at(-1)
+    best = best.toSorted(compare).slice(0, limit)
+    if (best.length === limit) last = best.at(-1)
   }
   return {
-    offer: (rows: GoodsRows, number: number, rank: number) => {
+    offer: (rows: ProductRows, number: number, rank: number) => {
       const one = { rows, number, rank }
       if (last && compare(one, last) > 0) return
-      kept.push(one)
-      if (kept.length >= 2 * limit + 100) cut()
+      best.push(one)
+      if (best.length >= 2 * limit + 100) cut()
     },
     end: () => {
       cut()
-      return kept
+      return best
     },
   }
 }
@@ -70,12 +70,12 @@ function firstOf(limit: number, compare: Compare) {
 export interface FoundPlaces {
   /** Exact up to `countTo`; more stands for any number beyond. */
   count: number
-  places: { rows: GoodsRows; number: number }[]
+  places: { rows: ProductRows; number: number }[]
 }
 
 /** The first products of a list in its order, and how many it has. Stops reading when nothing more can change either. */
 export function findPlaces(
-  { settled, recent }: GoodsIndex,
+  { settled, recent }: ProductIndex,
   around: Around,
   f: IndexedList,
   { limit, countTo }: { limit: number; countTo: number },

@@ -1,11 +1,11 @@
 import type { WordQueries } from '../product-filter.ts'
-import { eachMatch, type Around, type GoodsIndex } from './goods-index.ts'
+import { eachMatch, type Around, type ProductIndex } from './product-index.ts'
 
 const levels = 3
 
 /** The deepest categories of the products that have the words, of so many products at most. */
 export function ownCategories(
-  { recent, settled, shared }: GoodsIndex,
+  { recent, settled, shared }: ProductIndex,
   around: Around,
   words: WordQueries,
   most: number,

@@ -1,7 +1,7 @@
 import { priceStepsFen, type CountedStep } from '../price-ranges.ts'
 import type { FilterGroup, ProductFilter } from '../product-filter.ts'
-import { choicesOf, freeFromOf, type Around, type GoodsIndex } from './goods-index.ts'
-import { compareIds, idText, type GoodsRows } from './goods-rows.ts'
+import { choicesOf, freeFromOf, type Around, type ProductIndex } from './product-index.ts'
+import { compareIds, idText, type ProductRows } from './product-rows.ts'
 
 /** How many products have a code, by the choices that they fail. */
 export interface CodeTally {
@@ -50,12 +50,12 @@ function levelBelow(f: ProductFilter): number | undefined {
 }
 
 interface Best {
-  rows: GoodsRows
+  rows: ProductRows
   number: number
   count: number
 }
 
-function isBetter(rows: GoodsRows, number: number, than: Best): boolean {
+function isBetter(rows: ProductRows, number: number, than: Best): boolean {
   const difference = rows.standings[number]! - than.rows.standings[than.number]!
   return difference > 0 || (difference === 0 && compareIds(rows, number, than.rows, than.number) > 0)
 }
@@ -78,17 +78,17 @@ function emptyTally(): Tally {
 
 /** Counts products by what a list can be narrowed by. */
 export function tallyOf(
-  { shared }: GoodsIndex,
+  { shared }: ProductIndex,
   around: Around,
   f: ProductFilter,
-  products: readonly (readonly [rows: GoodsRows, numbers: readonly number[]])[],
+  products: readonly (readonly [rows: ProductRows, numbers: readonly number[]])[],
 ): Tally {
   const tally = emptyTally()
   const level = levelBelow(f)
   const codes = new Map<number, CodeTally>()
   const steps = new Map<number, number>()
   const bests = new Map<number, Best>()
-  const addCodes = (rows: GoodsRows, number: number, failed: Failed) => {
+  const addCodes = (rows: ProductRows, number: number, failed: Failed) => {
     for (let at = number === 0 ? 0 : rows.facetEnds[number - 1]!; at < rows.facetEnds[number]!; at++) {
       const facet = rows.facets[at]!
       let one = codes.get(facet)
@@ -101,7 +101,7 @@ export function tallyOf(
       else if (failed !== 'several') one.without.set(failed, (one.without.get(failed) ?? 0) + 1)
     }
   }
-  const addCategory = (rows: GoodsRows, number: number, failed: Failed) => {
+  const addCategory = (rows: ProductRows, number: number, failed: Failed) => {
     const category = level === undefined ? -1 : rows.categories[number * 3 + level]!
     if (category < 0) return
     let best = bests.get(category)
@@ -109,7 +109,7 @@ export function tallyOf(
     else if (isBetter(rows, number, best)) Object.assign(best, { rows, number })
     if (failed === undefined) best.count += 1
   }
-  const addFigures = (rows: GoodsRows, number: number, failed: FilterGroup | undefined) => {
+  const addFigures = (rows: ProductRows, number: number, failed: FilterGroup | undefined) => {
     const price = rows.prices[number]!
     if (failed === undefined) tally.total += 1
     if (counts(failed, 'price')) steps.set(priceStep(price), (steps.get(priceStep(price)) ?? 0) + 1)

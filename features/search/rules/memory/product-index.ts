@@ -7,10 +7,10 @@ import {
   numbered,
   numberOf,
   removeRow,
-  type GoodsRows,
+  type ProductRows,
   type IndexRow,
   type Shared,
-} from './goods-rows.ts'
+} from './product-rows.ts'
 import { eachOf, intersection, membersOf, noNumbers, union, type NumberSet } from './number-sets.ts'
 import { matching } from './word-query.ts'
 
@@ -24,30 +24,30 @@ export interface FreeFrom {
  * The products on sale in this process's memory. Most are rows in the default order, which do not change; what changed
  * since is in recent rows, and gone from the others.
  */
-export interface GoodsIndex {
+export interface ProductIndex {
   shared: Shared
-  settled: GoodsRows
-  recent: GoodsRows
+  settled: ProductRows
+  recent: ProductRows
 }
 
-export function emptyIndex(): GoodsIndex {
+export function emptyIndex(): ProductIndex {
   const shared = { categories: numbered(), shops: numbered(), templates: numbered(), facets: numbered() }
   return { shared, settled: emptyRows(true), recent: emptyRows(false) }
 }
 
 /** Adds a product of the first reading, which comes in the default order. */
-export function addSettled({ shared, settled }: GoodsIndex, row: IndexRow): void {
+export function addSettled({ shared, settled }: ProductIndex, row: IndexRow): void {
   addRow(settled, shared, row)
 }
 
 /** Ends the first reading. */
-export function settle({ settled }: GoodsIndex): void {
+export function settle({ settled }: ProductIndex): void {
   compactRows(settled)
 }
 
 /** Puts changed products in place of what was known of them. @param ids those without a row are not on sale any more */
 export function putChanged(
-  { shared, settled, recent }: GoodsIndex,
+  { shared, settled, recent }: ProductIndex,
   ids: readonly string[],
   rows: readonly IndexRow[],
 ) {
@@ -58,15 +58,15 @@ export function putChanged(
   for (const row of rows) addRow(recent, shared, row)
 }
 
-export function bytesOfIndex({ settled, recent }: GoodsIndex): number {
+export function bytesOfIndex({ settled, recent }: ProductIndex): number {
   return bytesOfRows(settled) + bytesOfRows(recent)
 }
 
 /** The product among the settled or the recent rows. */
 export function placeOf(
-  { settled, recent }: GoodsIndex,
+  { settled, recent }: ProductIndex,
   goodsId: string,
-): [rows: GoodsRows, number: number] | undefined {
+): [rows: ProductRows, number: number] | undefined {
   for (const rows of [recent, settled]) {
     const number = numberOf(rows, goodsId)
     if (number !== undefined) return [rows, number]
@@ -84,13 +84,13 @@ export interface Around {
 export type Test = (number: number) => boolean
 
 /** From which price on a product is delivered free. */
-export function freeFromOf(rows: GoodsRows, { shared, freeFrom }: Around, number: number): number {
+export function freeFromOf(rows: ProductRows, { shared, freeFrom }: Around, number: number): number {
   const template = rows.templates[number]!
   const own = template < 0 ? undefined : freeFrom.templates.get(shared.templates.texts[template]!)
   return own ?? freeFrom.shops.get(shared.shops.texts[rows.shops[number]!]!) ?? Infinity
 }
 
-function deliveredTest(rows: GoodsRows, { shared }: Around, f: ProductFilter): Test {
+function deliveredTest(rows: ProductRows, { shared }: Around, f: ProductFilter): Test {
   const numbersOf = (texts: readonly string[], all: Shared['shops']) =>
     new Set(texts.map((text) => all.known(text)))
   const templates = numbersOf(f.unreachable!.templateIds, shared.templates)
@@ -99,7 +99,7 @@ function deliveredTest(rows: GoodsRows, { shared }: Around, f: ProductFilter): T
     rows.templates[number]! < 0 ? !shops.has(rows.shops[number]!) : !templates.has(rows.templates[number]!)
 }
 
-function codeSet(rows: GoodsRows, codes: readonly number[]): NumberSet {
+function codeSet(rows: ProductRows, codes: readonly number[]): NumberSet {
   return union(
     codes.map((code) => rows.places.get(String(code)) ?? noNumbers),
     rows.size,
@@ -107,7 +107,7 @@ function codeSet(rows: GoodsRows, codes: readonly number[]): NumberSet {
 }
 
 /** What a list is narrowed by, except by codes: one test for each group. */
-function testsOf(rows: GoodsRows, around: Around, f: ProductFilter): { group: FilterGroup; test: Test }[] {
+function testsOf(rows: ProductRows, around: Around, f: ProductFilter): { group: FilterGroup; test: Test }[] {
   const { minFen = -Infinity, maxFen = Infinity } = f
   const tests: ReturnType<typeof testsOf> = []
   if (minFen !== -Infinity || maxFen !== Infinity)
@@ -130,7 +130,7 @@ function testsOf(rows: GoodsRows, around: Around, f: ProductFilter): { group: Fi
 }
 
 /** What a product may fail, by group, asked in ascending order of numbers. */
-export function choicesOf(rows: GoodsRows, around: Around, f: ProductFilter) {
+export function choicesOf(rows: ProductRows, around: Around, f: ProductFilter) {
   const byCodes = (f.codes ?? []).map(({ group, codes }) => ({
     group,
     test: membersOf(codeSet(rows, codes)),
@@ -142,7 +142,7 @@ export function choicesOf(rows: GoodsRows, around: Around, f: ProductFilter) {
 export type IndexedList = ProductFilter & { named?: string }
 
 /** Products by what the index has sets of; undefined when that is all of them. */
-function candidates(rows: GoodsRows, f: IndexedList): NumberSet | undefined {
+function candidates(rows: ProductRows, f: IndexedList): NumberSet | undefined {
   const places = [f.category3Id ?? f.category2Id ?? f.category1Id, f.shopId].filter((id) => id !== undefined)
   const sets = [
     ...places.map((id) => rows.places.get(id) ?? noNumbers),
@@ -155,7 +155,7 @@ function candidates(rows: GoodsRows, f: IndexedList): NumberSet | undefined {
 
 /** Calls `visit` with each product of a list in ascending order of numbers, until it returns true. */
 export function eachMatch(
-  rows: GoodsRows,
+  rows: ProductRows,
   around: Around,
   f: IndexedList,
   visit: (number: number) => boolean | void,

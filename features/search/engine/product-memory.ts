@@ -10,9 +10,9 @@ import {
   settle,
   type Around,
   type FreeFrom,
-  type GoodsIndex,
-} from '../rules/memory/goods-index.ts'
-import { feedKeptMs } from '../rules/memory/feed.ts'
+  type ProductIndex,
+} from '../rules/memory/product-index.ts'
+import { feedStoredMs } from '../rules/memory/feed.ts'
 import {
   countOnSale,
   indexRowsOf,
@@ -36,12 +36,12 @@ const retryMs = 15 * 60_000
 const fewRecent = 5_000
 
 export interface Remembered {
-  index: GoodsIndex
+  index: ProductIndex
   around: Around
 }
 
 /** The products in this process's memory, read when they are first asked for. */
-export interface GoodsMemory {
+export interface ProductMemory {
   /**
    * The index with all that was committed before a version of the catalogue was read; undefined while it is being read,
    * or when it takes more memory than it may.
@@ -50,7 +50,7 @@ export interface GoodsMemory {
 }
 
 interface Following {
-  index: GoodsIndex
+  index: ProductIndex
   horizon: string
   atMs: number
   /** Changes after the horizon that are in the index. */
@@ -82,7 +82,7 @@ function keyOf({ txid, goodsId }: Feed['changes'][number]): string {
 /** The same with what was committed until now; undefined when the feed does not go back that far. */
 async function follow(db: Db, { index, known, ...last }: Following): Promise<Following | undefined> {
   const { changes, horizon, atMs } = await readFeed(db, last.horizon)
-  if (atMs - last.atMs > feedKeptMs / 2) return undefined
+  if (atMs - last.atMs > feedStoredMs / 2) return undefined
   const ids = [...new Set(changes.filter((one) => !known.has(keyOf(one))).map(({ goodsId }) => goodsId))]
   for (let from = 0; from < ids.length; from += mostChanged) {
     const some = ids.slice(from, from + mostChanged)
@@ -92,7 +92,7 @@ async function follow(db: Db, { index, known, ...last }: Following): Promise<Fol
   return { index, horizon, atMs, known: new Set(open.map(keyOf)) }
 }
 
-function isWornOut({ settled, recent }: GoodsIndex): boolean {
+function isWornOut({ settled, recent }: ProductIndex): boolean {
   return recent.size > Math.max(fewRecent, settled.size / 8)
 }
 
@@ -103,7 +103,7 @@ export interface MemorySource {
 }
 
 /** @param maxBytes what it may take; 0 keeps nothing */
-export function openGoodsMemory({ db, clock, log }: MemorySource, maxBytes: number): GoodsMemory {
+export function openProductMemory({ db, clock, log }: MemorySource, maxBytes: number): ProductMemory {
   let following: Following | undefined
   let reading: Promise<void> | undefined
   let notBeforeMs = -Infinity

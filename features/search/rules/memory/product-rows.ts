@@ -88,7 +88,7 @@ function emptyColumns() {
 }
 
 /** Products by numbers from 0 on, column by column, and which of them have a word or stand in a place. */
-export interface GoodsRows extends ReturnType<typeof emptyColumns> {
+export interface ProductRows extends ReturnType<typeof emptyColumns> {
   size: number
   /** How many of them were replaced or went off sale. */
   gone: number
@@ -156,7 +156,7 @@ interface IdNumbers {
   used: number
 }
 
-export function emptyRows(isInOrder: boolean): GoodsRows {
+export function emptyRows(isInOrder: boolean): ProductRows {
   return {
     ...emptyColumns(),
     ...{ size: 0, gone: 0, isInOrder, words: wordsOf(), names: wordsOf(), places: wordsOf() },
@@ -171,7 +171,7 @@ function idOf(text: string): [number, number, number, number] {
 }
 
 /** The slot of an id, or the free one where it belongs. */
-function slotOf({ ids, numbers: { slots } }: GoodsRows, id: readonly number[]): number {
+function slotOf({ ids, numbers: { slots } }: ProductRows, id: readonly number[]): number {
   const mask = slots.length - 1
   // The last half of an id is random.
   for (let slot = (id[3]! ^ id[2]!) & mask; ; slot = (slot + 1) & mask) {
@@ -182,7 +182,7 @@ function slotOf({ ids, numbers: { slots } }: GoodsRows, id: readonly number[]): 
   }
 }
 
-function numberId(rows: GoodsRows, id: readonly number[], number: number): void {
+function numberId(rows: ProductRows, id: readonly number[], number: number): void {
   const { numbers } = rows
   if (numbers.used * 2 >= numbers.slots.length) {
     const old = numbers.slots
@@ -197,19 +197,19 @@ function numberId(rows: GoodsRows, id: readonly number[], number: number): void 
 }
 
 /** The number under which a product is in the rows and not gone. */
-export function numberOf(rows: GoodsRows, goodsId: string): number | undefined {
+export function numberOf(rows: ProductRows, goodsId: string): number | undefined {
   const number = rows.numbers.slots[slotOf(rows, idOf(goodsId))]!
   return number >= 0 && rows.isGone[number] === 0 ? number : undefined
 }
 
-export function removeRow(rows: GoodsRows, goodsId: string): void {
+export function removeRow(rows: ProductRows, goodsId: string): void {
   const number = numberOf(rows, goodsId)
   if (number === undefined) return
   rows.isGone[number] = 1
   rows.gone += 1
 }
 
-function grow(rows: GoodsRows, facets: number): void {
+function grow(rows: ProductRows, facets: number): void {
   const length = rows.size + 1
   for (const name of ['shops', 'templates', 'standings', 'prices', 'sales', 'ratings', 'rated'] as const)
     rows[name] = grown<never>(rows[name] as never, length)
@@ -221,7 +221,7 @@ function grow(rows: GoodsRows, facets: number): void {
 }
 
 /** Adds a product, in place of the one with the same id. */
-export function addRow(rows: GoodsRows, shared: Shared, row: IndexRow): void {
+export function addRow(rows: ProductRows, shared: Shared, row: IndexRow): void {
   removeRow(rows, row.goodsId)
   grow(rows, row.facets.length)
   const at = rows.size
@@ -255,20 +255,20 @@ export function addRow(rows: GoodsRows, shared: Shared, row: IndexRow): void {
 }
 
 /** Stores the words in as little memory as possible; nothing can be added any more. */
-export function compactRows(rows: GoodsRows): void {
+export function compactRows(rows: ProductRows): void {
   for (const words of [rows.words, rows.names, rows.places]) words.compact(rows.size)
 }
 
 const columnBytes = 90
 
 /** About what the rows take of the memory. */
-export function bytesOfRows(rows: GoodsRows): number {
+export function bytesOfRows(rows: ProductRows): number {
   const words = rows.words.bytes() + rows.names.bytes() + rows.places.bytes()
   return rows.size * columnBytes + rows.facets.byteLength + rows.numbers.slots.byteLength + words
 }
 
 /** Below 0 when the first id comes first. */
-export function compareIds(a: GoodsRows, one: number, b: GoodsRows, other: number): number {
+export function compareIds(a: ProductRows, one: number, b: ProductRows, other: number): number {
   for (let i = 0; i < idWords; i++) {
     const difference = a.ids[one * idWords + i]! - b.ids[other * idWords + i]!
     if (difference !== 0) return difference
@@ -277,11 +277,11 @@ export function compareIds(a: GoodsRows, one: number, b: GoodsRows, other: numbe
 }
 
 /** Writes an id at the end of 16 bytes each. */
-export function packId(rows: GoodsRows, number: number, packed: Buffer, at: number): void {
+export function packId(rows: ProductRows, number: number, packed: Buffer, at: number): void {
   for (let i = 0; i < idWords; i++) packed.writeUInt32BE(rows.ids[number * idWords + i]!, at * 16 + i * 4)
 }
 
-export function idText(rows: GoodsRows, number: number): string {
+export function idText(rows: ProductRows, number: number): string {
   const packed = Buffer.alloc(16)
   packId(rows, number, packed, 0)
   const hex = packed.toString('hex')
