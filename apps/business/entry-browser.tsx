@@ -14,6 +14,7 @@ import {
   createRouter,
   createSession,
   keepTranslatedTexts,
+  recoveredFrom,
   resolveFirst,
   Site,
   type Resolver,
@@ -137,6 +138,7 @@ async function start() {
       if (!isApiError(error)) console.error(error)
       take(error)
     },
+    onRecoverableError: (error) => reportError(recoveredFrom(error)),
   })
   root.render(
     <StrictMode>

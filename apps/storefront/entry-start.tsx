@@ -23,6 +23,7 @@ import {
   isTranslated,
   keepTranslatedTexts,
   outcomeVisit,
+  recoveredFrom,
   resolveFirst,
   Site,
   type Matcher,
@@ -200,7 +201,7 @@ async function start(state: PageState): Promise<void> {
         },
         // Where a translation came first, React draws the part anew, which is no fault.
         onRecoverableError: (error) => {
-          if (!isTranslated()) reportError(error)
+          if (!isTranslated()) reportError(recoveredFrom(error))
         },
       },
     )

@@ -94,6 +94,9 @@ function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, s
   }, [answers, line, call, key, when, freshForMs, everyMs, isLive])
 }
 
+/** What React does not wait for. */
+const nothing = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
+
 /**
  * The answer of a call, which the page waits for. Pages prefetch it in `load`, so that it is in the HTML. A failure
  * shows the failure page, or the nearest boundary's fallback.
@@ -102,9 +105,11 @@ export function useCall<K extends CallKey>(call: K, input: Input<K>, settings: C
   const { answers } = useRuntime()
   const state = useAnswerState(call, input, true)
   useAsking(call, input, state.answered, settings)
-  if (state.answered) return state.answer as Output<K>
-  if (state.error) throw state.error
-  return use(answers.ask(call, input))
+  if (!state.answered && state.error) throw state.error
+  // Called with an answer as well: React renders a part on that has waited here, and when it does not wait a second time
+  // in the same place, takes the hooks behind it for hooks that were not there.
+  const answer = use(state.answered ? nothing : answers.ask(call, input))
+  return (state.answered ? state.answer : answer) as Output<K>
 }
 
 interface LazySettings extends CallSettings {
