@@ -84,19 +84,10 @@ export const render: Render = async (request) => {
     const shared = visit.cacheable === 'asked' ? 'asked' : 'shared'
     const isShared = visit.cacheable && visit.outcome === 'page' && !visit.head.isOdd
     const cache = isPersonal ? 'never' : isShared ? shared : 'private'
-    return {
-      status: statusOf[visit.outcome],
-      body: documentOf({
-        locale,
-        head: visit.head,
-        address: addressOf(request, visit),
-        files,
-        body,
-        state,
-        lists,
-      }),
-      cache,
-    }
+    const head = visit.head
+    const address = addressOf(request, visit)
+    const { html, stylesHash } = documentOf({ locale, head, address, files, body, state, lists })
+    return { status: statusOf[visit.outcome], body: html, stylesHash, cache }
   }
   try {
     if (asked[0].status === 'rejected') throw asked[0].reason

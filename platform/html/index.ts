@@ -10,3 +10,5 @@ const escapes: Record<string, string> = {
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 }
+
+export { joinNames, namesIn, type HtmlNames } from './names.ts'

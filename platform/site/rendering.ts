@@ -1,6 +1,13 @@
 import type { Envelope } from '../http/answer/envelope.ts'
+import type { HtmlNames } from '../html/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import type { ViewerInfo } from '../page/session.ts'
+
+export interface UsedStyles {
+  css: string
+  /** Names the styles in a policy: `sha256-…`. */
+  hash: string
+}
 
 /** The files that a page needs from the start. */
 export interface PageFiles {
@@ -12,7 +19,7 @@ export interface PageFiles {
   scripts: readonly string[]
   styles: readonly string[]
   /** What of these an HTML needs to be displayed. */
-  usedStyles: (html: string) => string
+  usedStyles: (names: HtmlNames) => UsedStyles
 }
 
 /** One request to a site's renderer. */
@@ -37,8 +44,10 @@ export interface RenderRequest {
 
 export interface RenderAnswer {
   status: 200 | 302 | 404 | 500 | 503
-  /** The HTML, or the address to redirect to. */
-  body: string
+  /** The HTML in UTF-8, or the address to redirect to. */
+  body: Uint8Array | string
+  /** The hash of the styles in the HTML's head. */
+  stylesHash?: string
   /** How caches may treat it: `shared` and `asked` may be shown to others with the same language, the latter only after
    * asking whether it is still valid. */
   cache: 'shared' | 'asked' | 'private' | 'never'

@@ -130,7 +130,7 @@ async function serveBusiness(app: FastifyInstance, buildDir: string, buildInTime
     return reply
       .code(isBusinessPage(request.url) ? 200 : 404)
       .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
-      .header('content-security-policy', contentSecurityPolicy(html, [], { hasFrames: true }))
+      .header('content-security-policy', contentSecurityPolicy({}, [], { hasFrames: true }))
       .type('text/html; charset=utf-8')
       .send(html)
   })

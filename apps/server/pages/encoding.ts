@@ -13,13 +13,18 @@ const efforts = {
   many: { br: 7, gzip: 7 },
 } as const
 
+/** Of the same memory. */
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
 /** Compresses a page for the one who waits for it, or for all who come after. */
 export async function encode(
-  page: string | Buffer,
+  page: string | Uint8Array,
   encoding: Encoding,
   readers: keyof typeof efforts = 'one',
 ): Promise<Buffer> {
-  const bytes = typeof page === 'string' ? Buffer.from(page) : page
+  const bytes = typeof page === 'string' ? Buffer.from(page) : asBuffer(page)
   const { br, gzip: level } = efforts[readers]
   if (encoding === 'br')
     return brotli(bytes, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scriptHashes } from './security.ts'
+import { inlineHash } from './security.ts'
 import { away, broken, kimchi, meiToken, startSmallMall, unknowableToken, type SmallMall } from './testing.ts'
 
 let mall: SmallMall
@@ -121,10 +121,14 @@ test.each([
   ])
 })
 
-test('no inline script runs, and the policy allows none', async () => {
+test('no inline script runs, and the policy allows none, and no styles but those of the head', async () => {
   const answer = await mall.get('/')
   const policy = answer.headers.get('content-security-policy') ?? ''
-  expect(scriptHashes(await answer.text())).toEqual([])
+  const html = await answer.text()
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!)
+  expect(scripts.filter((one) => !/ (src="\/|type="application\/(ld\+)?json")/.test(one))).toEqual([])
+  const styles = /<style>([^<]*)<\/style>/.exec(html)![1]!
+  expect(policy).toContain(`; style-src 'self' '${inlineHash(styles)}';`)
   expect(policy).toMatch(/script-src 'self';/)
   expect(policy).toContain("form-action 'self' https://pay.example")
 })

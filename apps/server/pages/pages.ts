@@ -142,19 +142,23 @@ async function sentPage(
   encoding: Encoding,
   { formActions, isFramed }: { formActions: readonly string[]; isFramed: boolean },
 ): Promise<SentPage> {
-  const { status, body } = answer
+  const { status, body, stylesHash } = answer
   const common = {
     ...securityHeaders,
     ...(status === 503 ? { 'retry-after': '2' } : {}),
     'cache-control': cacheControl[answer.cache],
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
-  if (status === 302) return { status, headers: { ...common, location: body }, body: '' }
+  if (typeof body === 'string') return { status, headers: { ...common, location: body }, body: '' }
   const headers = {
     ...common,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(body, formActions, { isFramed }),
+    'content-security-policy': contentSecurityPolicy(
+      { styles: stylesHash === undefined ? [] : [stylesHash] },
+      formActions,
+      { isFramed },
+    ),
   }
   return { status, headers, body: await encode(body, encoding) }
 }

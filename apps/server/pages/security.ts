@@ -1,33 +1,17 @@
 import { createHash } from 'node:crypto'
 
-const outside = /\ssrc=/
-const dataBlock = /type="application\/(ld\+)?json"/
-
-/** `'sha256-…'` of each inline script that a browser would run; data blocks do not run. */
-export function scriptHashes(html: string): string[] {
-  const hashes: string[] = []
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
-    const open = html.indexOf('>', at)
-    const end = html.indexOf('</script>', open)
-    if (open < 0 || end < 0) break
-    const attributes = html.slice(at, open)
-    const isRun = !outside.test(attributes) && !dataBlock.test(attributes)
-    if (isRun) hashes.push(hashOf(html.slice(open + 1, end)))
-    at = end
-  }
-  return hashes
+/** What a document's policy allows beside our own files: texts in the document, each by `sha256-…`. */
+interface InlineHashes {
+  scripts?: readonly string[]
+  styles?: readonly string[]
 }
 
-/** `'sha256-…'` of the styles in the head; any further on are not the document's own. */
-function styleHashes(html: string): string[] {
-  const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
-  const open = head.indexOf('<style>')
-  const end = head.indexOf('</style>', open)
-  return open < 0 || end < 0 ? [] : [hashOf(head.slice(open + '<style>'.length, end))]
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function quoted(hashes: readonly string[] = []): string[] {
+  return hashes.map((one) => `'${one}'`)
 }
 
 interface Frames {
@@ -37,16 +21,20 @@ interface Frames {
   hasFrames?: boolean
 }
 
-/** @param formActions origins to which a form may be submitted, e.g. the payment page's. */
+/**
+ * What is inline is allowed only where the document's author names it: a policy made from the document itself would allow
+ * whatever somebody smuggled into it.
+ * @param formActions origins to which a form may be submitted, e.g. the payment page's
+ */
 export function contentSecurityPolicy(
-  html: string,
+  inline: InlineHashes,
   formActions: readonly string[],
   { isFramed = false, hasFrames = false }: Frames = {},
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes(html)].join(' '),
-    ["style-src 'self'", ...styleHashes(html)].join(' '),
+    ["script-src 'self'", ...quoted(inline.scripts)].join(' '),
+    ["style-src 'self'", ...quoted(inline.styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

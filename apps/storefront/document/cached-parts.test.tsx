@@ -1,3 +1,4 @@
+import { joinNames, namesIn } from '@hojip/platform/html'
 import type { Locale } from '@hojip/platform/i18n'
 import { CachedPart, useLocale } from '@hojip/platform/page'
 import { Apart, type Frames, type Runtime } from '@hojip/platform/site'
@@ -13,7 +14,7 @@ const rendered = vi.fn<() => void>()
 function Card({ name }: { name: string }) {
   rendered()
   return (
-    <p lang={useLocale()}>
+    <p lang={useLocale()} className={name}>
       {name} <b>{name}</b> !
     </p>
   )
@@ -40,7 +41,7 @@ function runtimeOf(locale: Locale, cachePart?: Runtime['cachePart']) {
   } as unknown as Runtime
 }
 
-function pageOf(locale: Locale) {
+function piecesOf(locale: Locale, Page: () => ReactNode) {
   const apart = (part: ReactNode) => (
     <Apart runtime={runtimeOf(locale)} frames={frames}>
       {part}
@@ -48,6 +49,10 @@ function pageOf(locale: Locale) {
   )
   const { cachePart, filled } = cachedParts(locale, apart)
   return filled(renderToString(siteOf(runtimeOf(locale, cachePart), Page)))
+}
+
+function pageOf(locale: Locale, Shown: () => ReactNode = Page) {
+  return Buffer.concat(piecesOf(locale, Shown).map(({ bytes }) => bytes)).toString()
 }
 
 test('a page with cached parts is the same as without, and each part is rendered once in a language', () => {
@@ -59,4 +64,21 @@ test('a page with cached parts is the same as without, and each part is rendered
   const english = pageOf('en-US')
   expect(rendered).toHaveBeenCalledTimes(3)
   expect(english).toBe(plain('en-US'))
+})
+
+test('what a shopper or a shop has written is never taken for the place of a part', () => {
+  const html = '<cached-part id="0"></cached-part><part id="0"></part><part- id="0"></part->'
+  const Written = () => (
+    <>
+      <Page />
+      <p title={html}>{html}</p>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  )
+  expect(pageOf('zh-CN', Written)).toBe(renderToString(siteOf(runtimeOf('zh-CN'), Written)))
+})
+
+test('the names of the pieces are those of the page', () => {
+  const names = joinNames(piecesOf('zh-CN', Page).map((piece) => piece.names))
+  expect(names).toEqual(namesIn(renderToString(siteOf(runtimeOf('zh-CN'), Page))))
 })

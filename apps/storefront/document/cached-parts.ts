@@ -2,39 +2,45 @@ import { boundedCache } from '@hojip/platform/cache'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Runtime } from '@hojip/platform/site'
 import { createElement, type ReactNode } from 'react'
+import { pieceOf, type HtmlPiece } from './html-piece.ts'
 import { renderAtOnce } from './render-whole.ts'
 
 const megabyte = 2 ** 20
 
 /** By language and what their HTML depends on, so nothing here becomes outdated. */
-const cached = boundedCache<string>({
+const cached = boundedCache<HtmlPiece>({
   maxEntries: 10_000,
   maxBytes: 16 * megabyte,
-  bytesOf: (html) => 2 * html.length + 500,
+  // The values of class attributes are about half of a card.
+  bytesOf: ({ bytes }) => 2 * bytes.length + 500,
 })
 
-const place = 'cached-part'
-const places = new RegExp(`<${place} id="(\\d+)"></${place}>`, 'g')
+/** Nobody can write its name: it is another one in each process, and none is ever sent. */
+const place = `part-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+const places = new RegExp(`<${place} id="(\\d+)"></${place}>`)
 
 /**
  * Renders parts once, for the pages that follow too. While a page is rendered, each leaves an empty element in its place.
  * @param apart what a part needs around it
  */
 export function cachedParts(locale: Locale, apart: (part: ReactNode) => ReactNode) {
-  const used: string[] = []
-  const htmlOf = (of: readonly unknown[], part: ReactNode): string | undefined => {
+  const used: HtmlPiece[] = []
+  const partOf = (of: readonly unknown[], part: ReactNode): HtmlPiece | undefined => {
     const key = locale + JSON.stringify(of)
     const known = cached.get(key)
-    if (known !== undefined) return known
+    if (known) return known
     const html = renderAtOnce(apart(part))
-    if (html !== undefined) cached.set(key, html)
-    return html
+    if (html === undefined) return undefined
+    const piece = pieceOf(html)
+    cached.set(key, piece)
+    return piece
   }
   const cachePart: Runtime['cachePart'] = (of, part) => {
-    const html = htmlOf(of, part)
-    return html === undefined ? part : createElement(place, { id: used.push(html) - 1 })
+    const piece = partOf(of, part)
+    return piece ? createElement(place, { id: used.push(piece) - 1 }) : part
   }
   /** The page with the parts in their places. */
-  const filled = (html: string) => html.replace(places, (_, at: string) => used[Number(at)]!)
+  const filled = (html: string): HtmlPiece[] =>
+    html.split(places).map((one, at) => (at % 2 ? used[Number(one)]! : pieceOf(one)))
   return { cachePart, filled }
 }

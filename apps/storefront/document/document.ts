@@ -1,9 +1,10 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { PageHead } from '@hojip/platform/page'
-import { escaped } from '@hojip/platform/html'
+import { escaped, joinNames } from '@hojip/platform/html'
 import { documentTitle, type PageFiles } from '@hojip/platform/site'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { laterAttribute, stylesAttribute } from '../later-scripts.ts'
+import { pieceOf, type HtmlPiece } from './html-piece.ts'
 import { linkTags, type PageAddress } from './links.ts'
 import { noScripts } from './no-scripts/no-scripts.ts'
 import { rootId, stateId, stateText, type PageState } from './state.ts'
@@ -13,19 +14,19 @@ export interface DocumentParts {
   head: PageHead
   address: PageAddress
   files: PageFiles
-  body: string
+  body: readonly HtmlPiece[]
   state: PageState
   lists: 'rows' | undefined
 }
 
-function headTags({ locale, head, address, files }: DocumentParts, html: string): string[] {
+function headTags({ locale, head, address, files }: DocumentParts, css: string): string[] {
   const title = documentTitle(head.title, siteName[locale])
   const sheets = files.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(title)}</title>`,
-    `<style>${files.usedStyles(html)}</style>`,
+    `<style>${css}</style>`,
     `<noscript>${sheets.join('')}</noscript>`,
     `<script type="module" src="${files.entry}" ${stylesAttribute}="${files.styles.join(' ')}"` +
       ` ${laterAttribute}="${[files.start, ...files.scripts].join(' ')}"></script>`,
@@ -58,14 +59,24 @@ function structured({ head, address }: DocumentParts): string {
 }
 
 /**
- * The whole HTML. It has no inline script that runs: its two data blocks are JSON. The style sheets load with the
- * scripts; what of them the body uses is in the head.
+ * The whole HTML, and the hash of the styles in it. It has no inline script that runs: its two data blocks are JSON. The
+ * style sheets load with the scripts; what of them the body uses is in the head.
  */
-export function documentOf(parts: DocumentParts): string {
+export function documentOf(parts: DocumentParts): { html: Uint8Array; stylesHash: string } {
   const lists = parts.lists ? ` data-lists="${parts.lists}"` : ''
-  const body = `${noScripts(parts.locale, parts.head)}<div id="${rootId}">${parts.body}</div>`
-  return (
-    `<!doctype html><html lang="${parts.locale}"${lists}><head>${headTags(parts, body).join('')}${structured(parts)}</head>` +
-    `<body>${body}<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
-  )
+  const hint = pieceOf(noScripts(parts.locale, parts.head))
+  const pieces = [hint, ...parts.body]
+  const { css, hash: stylesHash } = parts.files.usedStyles(joinNames(pieces.map(({ names }) => names)))
+  const start =
+    `<!doctype html><html lang="${parts.locale}"${lists}><head>${headTags(parts, css).join('')}${structured(parts)}</head>` +
+    '<body>'
+  const state = `</div><script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
+  const html = Buffer.concat([
+    Buffer.from(start),
+    hint.bytes,
+    Buffer.from(`<div id="${rootId}">`),
+    ...parts.body.map(({ bytes }) => bytes),
+    Buffer.from(state),
+  ])
+  return { html, stylesHash }
 }

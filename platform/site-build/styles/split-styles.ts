@@ -19,6 +19,18 @@ function classesOf(selectors: readonly string[]): string[] {
   return found.every((one) => one !== undefined) ? [...new Set(found)] : []
 }
 
+const firstTag = /^[a-z][a-z0-9]*/
+/** They stand around the HTML that is looked at. */
+const everywhere = new Set(['html', 'body'])
+
+/** The elements of which one must be there; none when a selector does not begin with one. */
+function tagsOf(selectors: readonly string[]): string[] {
+  const found = selectors.map((one) => firstTag.exec(one)?.[0])
+  return found.every((one) => one !== undefined && !everywhere.has(one))
+    ? [...new Set(found as string[])]
+    : []
+}
+
 const readProperties = /var\(\s*(--[\w-]+)/g
 const animated = /(?:^|[;{])\s*(?:animation(?:-name)?|--[\w-]*animat[\w-]*):([^;}]*)/g
 
@@ -30,7 +42,7 @@ function usesOf(css: string): string[] {
 }
 
 function partOf(within: readonly string[], css: string, more: Partial<StylePart> = {}): StylePart {
-  return { within, css, classes: [], uses: usesOf(css), ...more }
+  return { within, css, classes: [], tags: [], uses: usesOf(css), ...more }
 }
 
 /** What only a pointer brings about. Before the sheet is there, a page answers to no pointer. */
@@ -55,7 +67,7 @@ function rulePart(rule: Rule, within: readonly string[]): StylePart[] {
   const own = rule.nodes.filter(({ type }) => type !== 'comment')
   if (classes.length > 0 || !own.some(isProperty)) {
     const css = `${head}{${own.map(String).join(';')}}`
-    return [partOf(within, css, { classes })]
+    return [partOf(within, css, { classes, tags: classes.length > 0 ? [] : tagsOf(selectors) })]
   }
   return own.map((node) => {
     const css = `${node.toString()};`

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { namesIn } from '../../html/index.ts'
 import { splitStyles } from './split-styles.ts'
 import { usedStyles } from './used-styles.ts'
 
 const sheet =
   '@layer base,utilities;' +
-  '@layer base{html{color:red}h1,a:hover{margin:0}:root{--x:1;--y:var(--x);--unused:2}}' +
+  '@layer base{html{color:red}table,td>p{left:0}h1,a:hover{margin:0}:root{--x:1;--y:var(--x);--unused:2}}' +
   '@layer utilities{.flex{display:flex}.p-1\\.5{padding:6px}.\\32 xl{width:2px}' +
   '.\\[\\&_a\\]\\:block a{display:block}.one,.two{top:0}' +
   '.group-even\\:x:is(:where(.group):nth-child(2n) *){left:0}' +
@@ -16,9 +17,11 @@ const sheet =
   '@font-face{font-family:A;src:url(a.woff2)}@keyframes spin{to{rotate:1turn}}@keyframes rise{to{top:0}}' +
   '@property --x{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}'
 
-const used = usedStyles(splitStyles(sheet))
-const always =
-  '@layer base,utilities;@layer base{html{color:red}h1{margin:0}}@font-face{font-family:A;src:url(a.woff2)}'
+const usedFor = usedStyles(splitStyles(sheet))
+function used(html: string): string {
+  return usedFor(namesIn(html)).css
+}
+const always = '@layer base,utilities;@layer base{html{color:red}}@font-face{font-family:A;src:url(a.woff2)}'
 
 function extra(html: string): string {
   return used(html)
@@ -26,8 +29,16 @@ function extra(html: string): string {
     .replace(/@font-face.*$/, '')
 }
 
-test('rules without a class and fonts are always used, except what only a pointer brings about', () => {
+test('rules without a class or an element and fonts are always used, except what only a pointer brings about', () => {
   expect(used('<p>nothing</p>')).toBe(always)
+})
+
+test.each([
+  ['<table>', 'table,td>p{left:0}'],
+  ['<td a="1">', 'table,td>p{left:0}'],
+  ['<h1 class="none">', 'h1{margin:0}'],
+])('rules named by an element are used where it is: %s', (html, css) => {
+  expect(used(html)).toBe(always.replace('{color:red}', `{color:red}${css}`))
 })
 
 test.each([
@@ -62,13 +73,13 @@ test.each([
 
 test('the same HTML gets the same styles again', () => {
   const html = '<p class="low flex">'
-  expect(used(html)).toBe(used(html))
-  expect(usedStyles(splitStyles(sheet))(html)).toBe(used(html))
+  expect(usedFor(namesIn(html))).toBe(usedFor(namesIn(html)))
+  expect(usedStyles(splitStyles(sheet))(namesIn(html)).css).toBe(used(html))
 })
 
 test('custom properties and keyframes are used where another rule uses them', () => {
   expect(used('<p class="moved">')).toBe(
-    '@layer base,utilities;@layer base{html{color:red}h1{margin:0}:root{--x:1;--y:var(--x);}}' +
+    '@layer base,utilities;@layer base{html{color:red}:root{--x:1;--y:var(--x);}}' +
       '@layer utilities{.moved{translate:var(--y)}}@font-face{font-family:A;src:url(a.woff2)}' +
       '@property --x{syntax:"*";inherits:false}',
   )
@@ -86,5 +97,5 @@ test('with every class there is, all of the sheet is used but what a pointer bri
     .replace('.hover\\:y:hover{left:0}', '')
     .replace('@keyframes rise{to{top:0}}', '')
     .replace('@property --z{syntax:"*";inherits:false}', '')
-  expect(used(`<p class="${all}">`)).toBe(left)
+  expect(used(`<table></table><h1></h1><p class="${all}">`)).toBe(left)
 })

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+import type { HtmlNames } from '../../html/index.ts'
+// Types only: a renderer is loaded from its build.
+import type { UsedStyles } from '../../site/rendering.ts'
+
 /** One rule of a style sheet, or something that is no rule. */
 export interface StylePart {
   /** The groups around it, from the outermost: `@layer utilities`, `@media (width>=64rem)`, `:root`. */
@@ -5,13 +10,14 @@ export interface StylePart {
   css: string
   /** It is needed where one of these classes is; everywhere when there are none. */
   classes: readonly string[]
+  /** It is needed where one of these elements is; everywhere when there are none. */
+  tags: readonly string[]
   /** A custom property or `@keyframes` that it defines: without a class it is needed only where another part uses it. */
   defines?: string
   /** The names that it uses. */
   uses: readonly string[]
 }
 
-const classAttribute = ' class="'
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -57,16 +63,25 @@ interface Attribute {
   places: readonly number[]
 }
 
+function styled(css: string): UsedStyles {
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+}
+
 /**
- * Answers with the styles that an HTML needs, in the order of the style sheet. An HTML with the same classes as an
- * earlier one gets the same text, which is kept.
+ * Answers with the styles that an HTML needs, in the order of the style sheet. An HTML with the same names as an earlier
+ * one gets the same text, which is kept.
  */
-export function usedStyles(parts: readonly StylePart[]): (html: string) => string {
-  const always = parts.flatMap(({ classes, defines }, at) => (classes.length === 0 && !defines ? [at] : []))
+export function usedStyles(parts: readonly StylePart[]): (names: HtmlNames) => UsedStyles {
+  const always = parts.flatMap(({ classes, tags, defines }, at) =>
+    classes.length === 0 && tags.length === 0 && !defines ? [at] : [],
+  )
+  const ofTag = placesBy(parts, ({ tags }) => tags)
   const ofClass = placesBy(parts, ({ classes }) => classes)
   const ofName = placesBy(parts, ({ defines }) => (defines ? [defines] : []))
   const attributes = new Map<string, Attribute>()
-  const styles = new Map<string, string>()
+  const styles = new Map<string, UsedStyles>()
+  // Never used twice: one HTML may hold attributes of before and after they are forgotten.
+  let nextId = 0
 
   const attributeOf = (text: string): Attribute => {
     const found = attributes.get(text)
@@ -76,44 +91,33 @@ export function usedStyles(parts: readonly StylePart[]): (html: string) => strin
       styles.clear()
     }
     const attribute = {
-      id: attributes.size,
+      id: nextId++,
       places: classNames(text).flatMap((name) => ofClass.get(name) ?? []),
     }
     attributes.set(text, attribute)
     return attribute
   }
 
-  const attributesOf = (html: string): Set<Attribute> => {
-    const found = new Set<Attribute>()
-    for (let at = html.indexOf(classAttribute); at >= 0; at = html.indexOf(classAttribute, at)) {
-      const start = at + classAttribute.length
-      at = html.indexOf('"', start)
-      if (at < 0) break
-      found.add(attributeOf(html.slice(start, at)))
-    }
-    return found
-  }
-
-  const stylesFor = (found: Iterable<Attribute>): string => {
+  const stylesFor = (found: readonly Attribute[], tags: readonly string[]): string => {
     const needed = new Set(always)
     for (const { places } of found) for (const at of places) needed.add(at)
+    for (const tag of tags) for (const at of ofTag.get(tag)!) needed.add(at)
     // What is added on the way is looked at in turn.
     for (const at of needed)
       for (const name of parts[at]!.uses) for (const other of ofName.get(name) ?? []) needed.add(other)
     return joined(parts.filter((_, at) => needed.has(at)))
   }
 
-  return (html) => {
-    const found = attributesOf(html)
-    const key = [...found]
-      .map(({ id }) => id)
-      .sort((a, b) => a - b)
-      .join(' ')
+  return ({ classes, tags }) => {
+    const found = [...classes].map(attributeOf)
+    const named = [...tags].filter((tag) => ofTag.has(tag)).sort()
+    const ids = found.map(({ id }) => id).sort((a, b) => a - b)
+    const key = [...ids, ...named].join(' ')
     const known = styles.get(key)
-    if (known !== undefined) return known
+    if (known) return known
     if (styles.size >= mostStyles) styles.clear()
-    const text = stylesFor(found)
-    styles.set(key, text)
-    return text
+    const answer = styled(stylesFor(found, named))
+    styles.set(key, answer)
+    return answer
   }
 }

@@ -5,7 +5,7 @@ import { locales, type Locale, type LocalText } from '@hojip/platform/i18n'
 import type { PageFiles } from '@hojip/platform/site'
 import type { SentPage } from '../page-cache.ts'
 import { plainPage } from './plain-page.ts'
-import { contentSecurityPolicy, securityHeaders } from '../security.ts'
+import { contentSecurityPolicy, inlineHash, securityHeaders } from '../security.ts'
 
 const title: LocalText = {
   'zh-CN': '现在没有网络',
@@ -53,7 +53,8 @@ const common = {
 
 function offlineIn(locale: Locale, files: PageFiles, script: string, worker: string): Offline {
   const text = { title: title[locale], hint: hint[locale], retry: retry[locale] }
-  const below = `${cartPlace(locale)}<script>${script.replaceAll('</', '<\\/')}</script>`
+  const inline = script.replaceAll('</', '<\\/')
+  const below = `${cartPlace(locale)}<script>${inline}</script>`
   const body = plainPage(locale, files, { ...text, below })
   const precached = [
     { url: '/offline', revision: hashOf(body) },
@@ -65,7 +66,10 @@ function offlineIn(locale: Locale, files: PageFiles, script: string, worker: str
   return {
     page: {
       status: 200,
-      headers: { ...html, 'content-security-policy': contentSecurityPolicy(body, []) },
+      headers: {
+        ...html,
+        'content-security-policy': contentSecurityPolicy({ scripts: [inlineHash(inline)] }, []),
+      },
       body,
     },
     worker: {

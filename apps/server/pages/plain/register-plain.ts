@@ -38,7 +38,7 @@ function sendHtml(reply: FastifyReply, body: string) {
       'cache-control': 'private, no-store',
       vary: 'Accept-Language, Cookie',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(body, []),
+      'content-security-policy': contentSecurityPolicy({}, []),
     })
     .send(body)
 }

@@ -31,7 +31,7 @@ export function tooManyPages(locale: Locale, files: PageFiles, seconds: number):
       'cache-control': 'private, no-store',
       vary: 'Accept-Language, Cookie',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(body, []),
+      'content-security-policy': contentSecurityPolicy({}, []),
     },
     body,
   }
