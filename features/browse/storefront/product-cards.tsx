@@ -1,10 +1,11 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { CachedPart } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
-import { ProductCard } from '@hojip/storefront-kit/storefront'
-import type { ProductSummary as CardData } from '@hojip/catalog/contract'
+import { ProductCard, type CardProduct } from '@hojip/storefront-kit/storefront'
 import type { ReactNode } from 'react'
-import { useQuickAdd } from './buy/use-quick-add.tsx'
+import { useQuickAdd, type Quick } from './buy/use-quick-add.tsx'
+
+type CardData = CardProduct & Quick
 
 type ProductCardsProps = {
   products: readonly CardData[]

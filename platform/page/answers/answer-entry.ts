@@ -20,6 +20,8 @@ export interface AnswerEntry {
   state: AnswerState
   /** The request under way, which later callers share. */
   running: Promise<unknown> | undefined
+  /** What the page shows of an answer, when that is less than all of it. */
+  shows?: (answer: never) => unknown
   changes: Listeners<void>
 }
 

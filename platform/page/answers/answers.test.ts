@@ -102,6 +102,17 @@ test('a refresh fetches shown answers again and marks the others as old', async 
   expect(answers.isFresh(answers.state(key(2)))).toBe(false)
 })
 
+test('the page gets what it shows of an answer, and no more is handed to the browser', async () => {
+  const { answers } = aServer()
+  const answer = { list: [{ id: 1, hidden: 'x' }] }
+  const shows = ({ list }: { list: { id: number }[] }) => ({ list: list.map(({ id }) => ({ id })) })
+  const shown = { list: [{ id: 1 }] }
+  answers.put('GET /thing', { id: 1 }, answer)
+  expect(await answers.prefetch(call, input(1), { shows })).toEqual(shown)
+  expect(answers.state(key(1)).answer).toBe(answer)
+  expect(answers.handOver()).toEqual([['GET /thing', { id: 1 }, shown]])
+})
+
 test('at most 300 answers are cached, shown ones always', () => {
   const { answers } = aServer()
   answers.put('GET /thing', { id: 0 }, 'shown')

@@ -149,12 +149,14 @@ export function createAnswers(options: AnswersOptions): Answers {
     rendered: renderedWith(handedOver, state),
     subscribe: (call, input, listener) => entryOf(call, input).changes.add(listener),
     ask: (call, input) => joined(entryOf(call, input)) as never,
-    prefetch: async (call, input, { fresh = false } = {}) => {
+    prefetch: async (call, input, { fresh = false, shows } = {}) => {
       const entry = entryOf(call, input)
+      if (shows) entry.shows = shows
+      const shown = (answer: unknown) => (shows ? shows(answer as never) : answer) as never
       if (!entry.state.answered || (fresh && !isFresh(entry.state, justNowMs)))
-        return (await joined(entry)) as never
+        return shown(await joined(entry))
       if (!isFresh(entry.state)) void ignored(joined(entry))
-      return entry.state.answer as never
+      return shown(entry.state.answer)
     },
     put,
     refresh: async (calls) => {
@@ -181,6 +183,10 @@ export function createAnswers(options: AnswersOptions): Answers {
     handOver: () =>
       [...entries.values()]
         .filter(({ state }) => state.answered)
-        .map(({ call, input, state }) => [call, input, state.answer]),
+        .map(({ call, input, state, shows }) => [
+          call,
+          input,
+          shows ? shows(state.answer as never) : state.answer,
+        ]),
   }
 }

@@ -14,16 +14,21 @@ type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
 /** `'/albums/$id'` gives `{ id: string }`. */
 export type ParamsOf<Path extends string> = { readonly [K in ParamNames<Path>]: string }
 
-export interface PrefetchOptions {
+export interface PrefetchOptions<Answer, Shown> {
   /** Asks the server even when the browser has a cached answer. */
   fresh?: boolean
+  /**
+   * What the page shows of the answer: the HTML hands the browser no more than that, so the page must not read anything
+   * else of what `useCall` returns. Of its own result it returns the same.
+   */
+  shows?: (answer: Answer) => Shown
 }
 /** Fetches what `useCall` with the same call and input will show. */
-export type Prefetch = <K extends CallKey>(
+export type Prefetch = <K extends CallKey, Shown = Output<K>>(
   call: K,
   input: Input<K>,
-  options?: PrefetchOptions,
-) => Promise<Output<K>>
+  options?: PrefetchOptions<Output<K>, Shown>,
+) => Promise<Shown>
 
 export interface LoadInput<Params, Search> {
   params: Params

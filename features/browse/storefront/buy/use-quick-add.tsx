@@ -9,7 +9,7 @@ const QuickChoice = lazyPart(() =>
   import('./quick-choice.tsx').then((module) => ({ default: module.QuickChoice })),
 )
 
-type Quick = Pick<ProductSummary, 'pkId' | 'hasChoice' | 'defaultSpecId'>
+export type Quick = Pick<ProductSummary, 'pkId' | 'hasChoice' | 'defaultSpecId'>
 
 /**
  * The cart button of a card: a product without options is added at once, any other asks for its options first. `dialog`

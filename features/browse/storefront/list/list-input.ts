@@ -1,5 +1,8 @@
+import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Input } from '@hojip/platform/client'
+import type { OutputOf } from '@hojip/platform/http'
 import type { Prefetch } from '@hojip/platform/page'
+import type { SearchCalls } from '@hojip/search/contract'
 import { pageSize, type ListOf, type ListSearch } from './list-search.ts'
 
 /** Without what was not chosen. */
@@ -35,10 +38,36 @@ export function filtersInput(
   return all
 }
 
+/** What a list shows of a product. */
+export type ListProduct = Pick<
+  ProductSummary,
+  | ('pkId' | 'goodsName' | 'goodsPic' | 'price' | 'linePrice' | 'isFromPrice' | 'salesNum' | 'stock')
+  | ('shopName' | 'score' | 'isFreeShipping' | 'specText' | 'hasChoice' | 'defaultSpecId')
+>
+
+type AllFound = OutputOf<SearchCalls['POST /bizGoods/findAll']>
+/** What a list shows of its products: half of what is known of them. */
+export type Found = Omit<AllFound, 'list'> & { list: ListProduct[] }
+
+function shownProduct(one: ListProduct): ListProduct {
+  const { pkId, goodsName, goodsPic, price, linePrice, isFromPrice, salesNum, stock } = one
+  const { shopName, score, isFreeShipping, specText, hasChoice, defaultSpecId } = one
+  return {
+    ...{ pkId, goodsName, goodsPic, price, linePrice, isFromPrice, salesNum, stock },
+    ...{ shopName, score, isFreeShipping, specText, hasChoice },
+    // Where there is a choice, it is asked.
+    defaultSpecId: hasChoice ? '' : defaultSpecId,
+  }
+}
+
+export function shownOf(found: Found): Found {
+  return { ...found, list: found.list.map(shownProduct) }
+}
+
 /** What every list shows first: its products and its filters. */
 export async function loadList(prefetch: Prefetch, search: ListSearch, of: ListOf) {
   const [found, filters] = await Promise.all([
-    prefetch('POST /bizGoods/findAll', listInput(search, of)),
+    prefetch('POST /bizGoods/findAll', listInput(search, of), { shows: shownOf }),
     prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
   ])
   return { found, filters }

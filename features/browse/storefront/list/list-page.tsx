@@ -7,7 +7,8 @@ import type { ListSearch } from './list-search.ts'
 import { ListView } from './list-view.tsx'
 import { listTexts } from './texts.ts'
 import { totalText } from './filters/total-text.ts'
-import { useList, type Filters, type Found } from './use-list.ts'
+import type { Found } from './list-input.ts'
+import { useList, type Filters } from './use-list.ts'
 
 type ListData = { found: Found; filters: Filters }
 

@@ -4,11 +4,10 @@ import { useCall, useNavigate, useSearch } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { SearchCalls } from '@hojip/search/contract'
 import { listHref } from './filters/list-address.ts'
-import { filtersInput, listInput } from './list-input.ts'
+import { filtersInput, listInput, type Found } from './list-input.ts'
 import { listSearch, type ListOf, type ListSearch } from './list-search.ts'
 
 export type Filters = OutputOf<SearchCalls['GET /sysCategory/queryFilters']>
-export type Found = OutputOf<SearchCalls['POST /bizGoods/findAll']>
 
 export interface List {
   /** The page's path, without search parameters. */
@@ -31,7 +30,7 @@ export interface List {
 export function useList(base: string, of: ListOf): List {
   const navigate = useNavigate()
   const search = useSearch(listSearch)
-  const found = useCall('POST /bizGoods/findAll', listInput(search, of))
+  const found: Found = useCall('POST /bizGoods/findAll', listInput(search, of))
   const filters = useCall('GET /sysCategory/queryFilters', filtersInput(search, of))
   const reach = useNotDelivered(
     found.list.map(({ pkId }) => pkId),

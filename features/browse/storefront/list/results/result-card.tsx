@@ -3,14 +3,14 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price, Score, Tag } from '@hojip/platform/ui'
 import { QuickAdd, useKitTexts } from '@hojip/storefront-kit/storefront'
-import type { ProductSummary } from '@hojip/catalog/contract'
 import { cardHref } from '../../product-cards.tsx'
+import type { ListProduct } from '../list-input.ts'
 import { listTexts } from '../texts.ts'
 
 type ResultCardProps = {
-  product: ProductSummary
+  product: ListProduct
   eager: boolean
-  onAdd: (product: ProductSummary) => void
+  onAdd: (product: ListProduct) => void
   /** Whether it is delivered to the reader's place. */
   isDelivered: boolean
 }
