@@ -52,7 +52,6 @@ export const wantedIcons: Record<string, string> = {
   info: 'info',
   infoFill: 'info:fill',
   clock: 'clock-countdown',
-  imageBroken: 'image-broken',
   refresh: 'arrows-clockwise',
   question: 'question',
   eye: 'eye',

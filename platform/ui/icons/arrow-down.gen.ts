@@ -1,2 +1,2 @@
 // Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).
-export const arrowDownIcon = 'M205.66,149.66l-72,72a8,8,0,0,1-11.32,0l-72-72a8,8,0,0,1,11.32-11.32L120,196.69V40a8,8,0,0,1,16,0V196.69l58.34-58.35a8,8,0,0,1,11.32,11.32Z'
+export const arrowDownIcon = 'm206 150-72 72a8 8 0 0 1-12 0l-72-72a8 8 0 0 1 12-12l58 59V40a8 8 0 0 1 16 0v157l58-59a8 8 0 0 1 12 12'

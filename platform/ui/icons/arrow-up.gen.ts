@@ -1,2 +1,2 @@
 // Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).
-export const arrowUpIcon = 'M205.66,117.66a8,8,0,0,1-11.32,0L136,59.31V216a8,8,0,0,1-16,0V59.31L61.66,117.66a8,8,0,0,1-11.32-11.32l72-72a8,8,0,0,1,11.32,0l72,72A8,8,0,0,1,205.66,117.66Z'
+export const arrowUpIcon = 'M206 118a8 8 0 0 1-12 0l-58-59v157a8 8 0 0 1-16 0V59l-58 59a8 8 0 0 1-12-12l72-72a8 8 0 0 1 12 0l72 72a8 8 0 0 1 0 12'

@@ -1,2 +1,2 @@
 // Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).
-export const checkIcon = 'M232.49,80.49l-128,128a12,12,0,0,1-17,0l-56-56a12,12,0,1,1,17-17L96,183,215.51,63.51a12,12,0,0,1,17,17Z'
+export const checkIcon = 'M232 80 104 208a12 12 0 0 1-17 0l-56-56a12 12 0 1 1 17-17l48 48L216 64a12 12 0 0 1 17 17'

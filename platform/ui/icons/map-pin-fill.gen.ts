@@ -1,2 +1,2 @@
 // Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).
-export const mapPinFillIcon = 'M128,16a88.1,88.1,0,0,0-88,88c0,75.3,80,132.17,83.41,134.55a8,8,0,0,0,9.18,0C136,236.17,216,179.3,216,104A88.1,88.1,0,0,0,128,16Zm0,56a32,32,0,1,1-32,32A32,32,0,0,1,128,72Z'
+export const mapPinFillIcon = 'M128 16a88 88 0 0 0-88 88c0 75 80 132 83 135a8 8 0 0 0 10 0c3-3 83-60 83-135a88 88 0 0 0-88-88m0 56a32 32 0 1 1-32 32 32 32 0 0 1 32-32'

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from './icon.tsx'
-import { imageBrokenIcon } from '../icons.gen.ts'
 import { pictureSet, pictureUrl } from './picture-urls.ts'
 import { useUi } from '../ui-context.tsx'
 
@@ -33,10 +31,8 @@ export function Picture({ of, alt, sizes = '200px', eager, className }: PictureP
       {lost === 2 ? (
         <span
           {...(alt ? { role: 'img', 'aria-label': `${alt} · ${t.pictureMissing}` } : { 'aria-hidden': true })}
-          className="grid size-full place-items-center text-ink-off"
-        >
-          <Icon of={imageBrokenIcon} className="size-9! max-h-1/2 max-w-1/2" />
-        </span>
+          className="photo-missing"
+        />
       ) : (
         <picture key={lost}>
           {lost === 0 && !isSmall && (
