@@ -173,7 +173,9 @@ test('a process repeats its hours, which another one may have ended', async () =
 test('the schedules of an older release, one for each queue, end after a day', async () => {
   await release(['tests.one']).start({ work: true })
   await stopOthers()
-  await sql`insert into pgboss.schedule (name, cron) values ('tests.one', '0 0 1 1 *')`.execute(database.db)
+  await sql`insert into pgboss.schedule (name, cron, updated_on) values ('tests.one', '0 0 1 1 *', now() - interval '1 hour')`.execute(
+    database.db,
+  )
   await release(['tests.one']).start({ work: true })
   await stopOthers()
   expect(await schedules()).toEqual([clockQueue(yearly), 'tests.one'])

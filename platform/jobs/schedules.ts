@@ -11,7 +11,7 @@ const usuallySeconds = 3_600
  * What nobody has repeated for so long ends: of an update that is taken back, the older processes are still there and go on,
  * and their hours with them.
  */
-const keptSeconds = 86_400
+const lastingSeconds = 86_400
 
 /**
  * Notes in the schedule of each of these hours which queues it is for, and when that was said last:
@@ -29,21 +29,24 @@ async function noteQueues(db: Runner, byHours: ReadonlyMap<string, readonly stri
           from unnest(${wanted.map(({ name }) => name)}::text[], ${wanted.map(({ queue }) => queue)}::text[]) w (name, queue)
           where w.name = s.name) each
         group by queue) lasting
-      where said > extract(epoch from pgboss.job_now())::bigint - ${keptSeconds}::bigint)
+      where said > extract(epoch from pgboss.job_now())::bigint - ${lastingSeconds}::bigint)
     where s.name = any(${[...byHours.keys()]}::text[])`.execute(db)
 }
 
-/** Ends the schedules whose queues nobody has repeated. One of a release that noted none begins its last day. */
+/**
+ * Ends the schedules whose queues nobody has repeated. One of a release that noted none begins its
+ * last day; one that was made just now is about to be noted.
+ */
 async function endOld(db: Runner): Promise<void> {
   await sql`
     update pgboss.schedule
     set data = jsonb_build_object(name, extract(epoch from pgboss.job_now())::bigint)
-    where coalesce(data, '{}') = '{}'`.execute(db)
+    where coalesce(data, '{}') = '{}' and updated_on < pgboss.job_now() - interval '1 minute'`.execute(db)
   await sql`
     delete from pgboss.schedule s
-    where not exists (
+    where s.data <> '{}' and not exists (
       select from jsonb_each_text(s.data)
-      where value::bigint > extract(epoch from pgboss.job_now())::bigint - ${keptSeconds}::bigint)`.execute(
+      where value::bigint > extract(epoch from pgboss.job_now())::bigint - ${lastingSeconds}::bigint)`.execute(
     db,
   )
 }

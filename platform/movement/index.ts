@@ -42,13 +42,23 @@ function look(db: Runner) {
   )
 }
 
+/** How long nobody looks, by when something has moved last. */
+function pausesOf(options: MovementOptions, pollMs: number) {
+  const { signals, signalledPollMs = 5_000, restAfterMs = 5_000 } = options
+  const { restingPollMs = Math.max(500, pollMs) } = options
+  return (movedAtMs: number): number => {
+    if (signals.reachOthers()) return signalledPollMs
+    return performance.now() - movedAtMs < restAfterMs ? pollMs : restingPollMs
+  }
+}
+
 /**
  * Watches the database. What this process writes it knows at once, what others write it learns by a signal or by looking at
  * the state of the transactions.
  */
 export function openMovement(options: MovementOptions): Movement {
-  const { db, signals, clock, pollMs = 250, signalledPollMs = 5_000, restAfterMs = 5_000 } = options
-  const { restingPollMs = Math.max(500, pollMs) } = options
+  const { db, signals, clock, pollMs = 250 } = options
+  const pauseAfter = pausesOf(options, pollMs)
   const over = new AbortController()
   const listeners = new Set<() => void>()
   let moves = 0
@@ -91,10 +101,6 @@ export function openMovement(options: MovementOptions): Movement {
     signals.publish(topic, '')
     isPublishing = false
   }
-  const betweenLooks = () => {
-    if (signals.reachOthers()) return signalledPollMs
-    return performance.now() - movedAtMs < restAfterMs ? pollMs : restingPollMs
-  }
   const watch = async () => {
     while (!over.signal.aborted) {
       // A database that does not answer may have moved: the listeners find out, and say so.
@@ -102,7 +108,7 @@ export function openMovement(options: MovementOptions): Movement {
       const least = moved ? Math.min(leastPauseMs, pollMs) : 0
       if (moved) tell()
       await pause(least, over.signal)
-      await pause(betweenLooks() - least, AbortSignal.any([over.signal, hint.signal]))
+      await pause(pauseAfter(movedAtMs) - least, AbortSignal.any([over.signal, hint.signal]))
     }
   }
   const watching = watch()
