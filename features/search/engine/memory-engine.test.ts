@@ -13,7 +13,7 @@ import { placeOf } from '../rules/memory/product-index.ts'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { all, conditionsOf } from '../store/conditions.ts'
 import { databaseEngine } from './engine.ts'
-import { openProductMemory } from './product-memory.ts'
+import { openProductMemory, type Remembered } from './product-memory.ts'
 import { memoryEngine, openFacetNames } from './memory-engine.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -72,7 +72,7 @@ afterAll(() => drop())
 async function readMemory(maxBytes = plenty) {
   const memory = openProductMemory({ db, clock }, maxBytes)
   await memory.at((version += 1))
-  const until = async () => {
+  const until = async (): Promise<Remembered> => {
     const found = await memory.at((version += 1))
     return found ?? new Promise((done) => setTimeout(done, 5)).then(until)
   }
