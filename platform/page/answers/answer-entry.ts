@@ -5,6 +5,8 @@ export interface AnswerState {
   /** Whether there is an answer, which may be null. */
   answered: boolean
   answer: unknown
+  /** The request that it answers: what a part has waited for, React wants to see again when it renders the part on. */
+  request?: Promise<unknown>
   /** When the answer arrived, in epoch ms; -Infinity when it was invalidated since. */
   atMs: number
   /** When it was asked for, in epoch ms: it may lack what happened since. */
@@ -47,6 +49,11 @@ export function newEntry(call: string, input: unknown): AnswerEntry {
 export function change(entry: AnswerEntry, changes: Partial<AnswerState>): void {
   entry.state = { ...entry.state, ...changes }
   entry.changes.call()
+}
+
+/** Marks a request as React does itself, so that nothing waits for it again. */
+export function markArrived(request: Promise<unknown>, answer: unknown): Promise<unknown> {
+  return Object.assign(request, { status: 'fulfilled', value: answer })
 }
 
 /** A cache key for a call and its input, whatever the order of its properties; undefined ones are ignored. */

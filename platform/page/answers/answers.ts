@@ -1,5 +1,13 @@
 import { isApiError, type CallKey, type Client, type Input, type Output } from '../../client/index.ts'
-import { change, keyOf, newEntry, unasked, type AnswerEntry, type AnswerState } from './answer-entry.ts'
+import {
+  change,
+  keyOf,
+  markArrived,
+  newEntry,
+  unasked,
+  type AnswerEntry,
+  type AnswerState,
+} from './answer-entry.ts'
 import type { Prefetch } from '../routing/definition.ts'
 
 /** The answers that the HTML was rendered with, handed to the browser. */
@@ -99,7 +107,10 @@ function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
       change(entry, { ...changes, fetching: false })
     }
     running.then(
-      (answer) => settle({ answered: true, answer, atMs: nowMs(), askedMs, error: undefined }),
+      (answer) => {
+        const request = markArrived(running, answer)
+        settle({ answered: true, answer, request, atMs: nowMs(), askedMs, error: undefined })
+      },
       (error: unknown) => settle({ error: error as Error }),
     )
     // Not synchronously, since a component may ask while it is rendered.

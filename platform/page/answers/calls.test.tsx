@@ -19,18 +19,14 @@ function aPage(client: () => Promise<unknown>) {
   const answers = createAnswers({ client: client as unknown as Client, nowMs: Date.now })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onRecoverableError: (error) => void recovered.push(error) })
-  let show = () => undefined as void
-  const Page = () => {
-    const [isShown, setShown] = useState(false)
-    show = () => startTransition(() => setShown(true))
-    return <Suspense fallback="waiting">{isShown ? <Answer /> : 'before'}</Suspense>
-  }
-  root.render(
-    <RuntimeContext value={{ answers } as unknown as Runtime}>
-      <Page />
-    </RuntimeContext>,
-  )
-  return { place, root, recovered, show: () => show() }
+  const shows = (isShown: boolean) =>
+    root.render(
+      <RuntimeContext value={{ answers } as unknown as Runtime}>
+        <Suspense fallback="waiting">{isShown ? <Answer /> : 'before'}</Suspense>
+      </RuntimeContext>,
+    )
+  shows(false)
+  return { place, root, recovered, show: () => startTransition(() => shows(true)) }
 }
 
 test('a part that waited for its answer is rendered on with the hooks it has after that', async () => {

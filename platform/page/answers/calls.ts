@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { CallKey, Input, Output } from '../../client/index.ts'
-import { keyOf, unasked, type AnswerState } from './answer-entry.ts'
+import { keyOf, markArrived, unasked, type AnswerState } from './answer-entry.ts'
 import type { LiveEvent } from '../live/live.ts'
 import { whenSeen } from '../live/when-seen.ts'
 import { useRuntime } from '../runtime.ts'
@@ -94,8 +94,8 @@ function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, s
   }, [answers, line, call, key, when, freshForMs, everyMs, isLive])
 }
 
-/** What React does not wait for. */
-const nothing = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
+/** Stands for the request of an answer that came with the page. */
+const nothing = markArrived(Promise.resolve(), undefined)
 
 /**
  * The answer of a call, which the page waits for. Pages prefetch it in `load`, so that it is in the HTML. A failure
@@ -108,7 +108,7 @@ export function useCall<K extends CallKey>(call: K, input: Input<K>, settings: C
   if (!state.answered && state.error) throw state.error
   // Called with an answer as well: React renders a part on that has waited here, and when it does not wait a second time
   // in the same place, takes the hooks behind it for hooks that were not there.
-  const answer = use(state.answered ? nothing : answers.ask(call, input))
+  const answer = use(state.answered ? (state.request ?? nothing) : answers.ask(call, input))
   return (state.answered ? state.answer : answer) as Output<K>
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, startTransition, useState } from 'react'
+import { act, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { recoveredFrom } from './recovered.ts'
@@ -10,19 +10,12 @@ test('what is told of an error that React recovered from is the error itself', a
   const told: unknown[] = []
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onRecoverableError: (error) => void told.push(recoveredFrom(error)) })
-  let fails = 1
-  let show = (_: boolean) => undefined as void
-  const Part = () => {
-    if (fails-- > 0) throw fault
-    return 'there'
-  }
-  const Page = () => {
-    const [isShown, setShown] = useState(false)
-    show = setShown
-    return isShown ? <Part /> : 'not yet'
-  }
-  await act(async () => root.render(<Page />))
-  await act(async () => startTransition(() => show(true)))
+  const Part = vi
+    .fn<() => string>(() => 'there')
+    .mockImplementationOnce(() => {
+      throw fault
+    })
+  await act(async () => startTransition(() => root.render(<Part />)))
   expect([place.textContent, told]).toEqual(['there', [fault]])
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
