@@ -1,4 +1,4 @@
-import type { Db, Tables } from '@hojip/db'
+import type { Db, Tables, Tx } from '@hojip/db'
 import { stockOf } from '@hojip/inventory'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { freshDatabase } from '@hojip/platform/testing'
@@ -95,18 +95,24 @@ test('a second write changes the same product; dropped SKUs go off sale; sales s
   })
 })
 
+/** Of products and SKUs: those of this transaction, and those of its connection that were not yet reported. */
+async function updatesOf(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ updates: number }>`
+    select sum(n_tup_upd)::int as updates from pg_stat_xact_user_tables where relname in ('goods', 'sku')`.execute(
+    tx,
+  )
+  return rows[0]!.updates
+}
+
 test('weights, barcodes and texts of pictures are written with the rest, and stay where they are left out', async () => {
   const skus = [{ choice: [0], priceFen: 29900, stock: 3, weightG: 1_200, gtin: '4006381333931' }]
   const pictureTexts = { set: { 'zh-CN': '白色' } }
   const bare = await input({ handle: 'weighed', skus: [{ choice: [0], priceFen: 100, stock: 3 }] })
   const first = { ...bare, skus, pictureTexts }
   const { id, updates } = await inTransaction(database.db, async (tx) => {
+    const before = await updatesOf(tx)
     const made = await putProduct(tx, first)
-    const { rows } = await sql<{ updates: number }>`
-      select sum(n_tup_upd)::int as updates from pg_stat_xact_user_tables where relname in ('goods', 'sku')`.execute(
-      tx,
-    )
-    return { id: made, updates: rows[0]!.updates }
+    return { id: made, updates: (await updatesOf(tx)) - before }
   })
   expect(updates).toBe(0)
   expect(await skusOf(id)).toMatchObject([{ weight_g: 1_200, gtin: '4006381333931' }])

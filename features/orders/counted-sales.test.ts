@@ -1,4 +1,5 @@
 import { countSales } from '@hojip/catalog'
+import type { Db } from '@hojip/db'
 import { aProduct } from '@hojip/catalog/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
@@ -6,6 +7,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ordersJobs } from './index.ts'
 import { aTestMall, noGateways } from './testing.ts'
+
+async function salesOf(db: Db, goodsId: string): Promise<number> {
+  const product = db.selectFrom('goods').select('sales_count').where('id', '=', goodsId)
+  return (await product.executeTakeFirstOrThrow()).sales_count
+}
 
 test('an order’s units are counted once, however often `orders/paid` is handled', async () => {
   const mall = await aTestMall((tools) => {
@@ -18,12 +24,7 @@ test('an order’s units are counted once, however often `orders/paid` is handle
   for (let i = 0; i < 3; i++)
     await inTransaction(mall.tools.db, (tx) => mall.tools.jobs.emit(tx, 'orders/paid', happening))
   await mall.tools.jobs.drain()
-  const product = await mall.tools.db
-    .selectFrom('goods')
-    .select('sales_count')
-    .where('id', '=', goodsId)
-    .executeTakeFirstOrThrow()
-  expect(product.sales_count).toBe(3)
+  expect(await salesOf(mall.tools.db, goodsId)).toBe(3)
   await mall.stop()
 })
 
@@ -35,6 +36,7 @@ test('sales are counted while somebody puts the product into a cart', async () =
     // What the foreign key of a line in a cart holds until its commit.
     await sql`select from goods where id = ${goodsId} for key share`.execute(tx)
     await countSales(db, [{ orderId: newId(), lines: [{ goodsId, quantity: 1 }] }])
+    expect(await salesOf(db, goodsId)).toBe(1)
   })
   await mall.stop()
 })

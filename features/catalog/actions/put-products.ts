@@ -67,8 +67,8 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
     const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
     const made = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
     const rows = made.map(({ row }) => row)
-    const keptTexts = rows.filter((_, i) => !stale[i]![1].pictureTexts).map(({ id }) => id)
-    for (const row of await upsertProducts(tx, rows, keptTexts)) ids.set(keyOf(row), row.id)
+    const storedTexts = rows.filter((_, i) => !stale[i]![1].pictureTexts).map(({ id }) => id)
+    for (const row of await upsertProducts(tx, rows, storedTexts)) ids.set(keyOf(row), row.id)
     const written = await putSkus(
       tx,
       stale.map(([key, product], i) => ({ goods: product, id: ids.get(key)!, sn: rows[i]!.sn })),
@@ -166,7 +166,7 @@ function productRecord(
 async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string; sn: string }[]) {
   const shelf = new Map<string, SkuInput>()
   const rows: SkuRow[] = []
-  const kept = { weights: [] as string[], gtins: [] as string[] }
+  const stored = { weights: [] as string[], gtins: [] as string[] }
   for (const { goods: product, id: goodsId, sn } of batch)
     for (const [sort, sku] of product.skus.entries()) {
       const key = `${goodsId}/${sku.choice.join()}`
@@ -186,10 +186,10 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
         weight_g: sku.weightG ?? null,
         gtin: sku.gtin ?? null,
       })
-      if (sku.weightG === undefined) kept.weights.push(id)
-      if (sku.gtin === undefined) kept.gtins.push(id)
+      if (sku.weightG === undefined) stored.weights.push(id)
+      if (sku.gtin === undefined) stored.gtins.push(id)
     }
-  const written = await upsertSkus(tx, rows, kept)
+  const written = await upsertSkus(tx, rows, stored)
   const shelves = written.map(({ id, goodsId, choice }) => ({
     skuId: id,
     ...shelf.get(`${goodsId}/${choice.join()}`)!,

@@ -65,20 +65,20 @@ const productRecord = record({
 export type ProductRecord = RowOf<typeof productRecord>
 
 /**
- * Writes any number of products in one statement. Those of `keptTexts`, by the ids of their rows, keep the alternative texts
+ * Writes any number of products in one statement. Those of `storedTexts`, by the ids of their rows, keep the alternative texts
  * of their pictures when they are known. Returns each row's id.
  */
 export async function upsertProducts(
   tx: Tx,
   products: readonly ProductRecord[],
-  keptTexts: readonly string[],
+  storedTexts: readonly string[],
 ): Promise<{ id: string; shopId: string; handle: string }[]> {
   const { rows } = await sql<{ id: string; shopId: string; handle: string }>`
     ${insertInto('goods as g', productRecord.of())} from ${productRecord.rows(jsonOf(products), 'r')}
     order by shop_id, handle
     on conflict (shop_id, handle) do update
     set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count', 'picture_texts')},
-      picture_texts = case when excluded.id = any(${[...keptTexts]}::uuid[]) then g.picture_texts
+      picture_texts = case when excluded.id = any(${[...storedTexts]}::uuid[]) then g.picture_texts
                            else excluded.picture_texts end,
       version = g.version + 1, updated_at = now(), deleted_at = null,
       on_sale_at = case when excluded.is_on_sale then null else g.on_sale_at end
@@ -102,7 +102,7 @@ const skuRow = record({
 export type SkuRow = RowOf<typeof skuRow>
 
 /** Rows, by their ids, whose SKU keeps what it has when it is known. */
-interface KeptBySkus {
+interface StoredOfSkus {
   weights: readonly string[]
   gtins: readonly string[]
 }
@@ -111,15 +111,15 @@ interface KeptBySkus {
 export async function upsertSkus(
   tx: Tx,
   skus: readonly SkuRow[],
-  kept: KeptBySkus,
+  stored: StoredOfSkus,
 ): Promise<{ id: string; goodsId: string; choice: number[] }[]> {
   const { rows } = await sql<{ id: string; goodsId: string; choice: number[] }>`
     ${insertInto('sku as k', skuRow.of())} from ${skuRow.rows(jsonOf(skus), 'r')}
     order by goods_id, choice
     on conflict (goods_id, choice) do update
     set ${skuRow.excludedBut('id', 'goods_id', 'choice', 'weight_g', 'gtin')},
-      weight_g = case when excluded.id = any(${[...kept.weights]}::uuid[]) then k.weight_g else excluded.weight_g end,
-      gtin = case when excluded.id = any(${[...kept.gtins]}::uuid[]) then k.gtin else excluded.gtin end
+      weight_g = case when excluded.id = any(${[...stored.weights]}::uuid[]) then k.weight_g else excluded.weight_g end,
+      gtin = case when excluded.id = any(${[...stored.gtins]}::uuid[]) then k.gtin else excluded.gtin end
     returning id, goods_id as "goodsId", choice`.execute(tx)
   await sql`
     update sku set is_on_sale = false
