@@ -96,7 +96,7 @@ function deliveredTest(rows: ProductRows, { shared }: Around, f: ProductFilter):
   const templates = numbersOf(f.unreachable!.templateIds, shared.templates)
   const shops = numbersOf(f.unreachable!.shopIds, shared.shops)
   return (number) =>
-    rows.templates[number]! < 0 ? !shops.has(rows.shops[number]!) : !templates.has(rows.templates[number]!)
+    rows.templates[number]! < 0 ? !shops.has(rows.shops[number]) : !templates.has(rows.templates[number])
 }
 
 function codeSet(rows: ProductRows, codes: readonly number[]): NumberSet {

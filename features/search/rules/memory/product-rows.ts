@@ -59,7 +59,7 @@ type Column = Int32Array | Uint32Array | Float64Array | Float32Array | Int16Arra
 function grown<T extends Column>(column: T, length: number): T {
   if (length <= column.length) return column
   const longer = new (column.constructor as new (length: number) => T)(Math.max(length, column.length * 2))
-  longer.set(column as never)
+  longer.set(column)
   return longer
 }
 

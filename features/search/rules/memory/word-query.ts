@@ -10,7 +10,7 @@ export interface WordIndex {
   beginning(text: string): NumberSet[]
 }
 
-const part = /'([^']*)'(:\*)?|[&|()]/g
+const part = /'([^']{0,1000})'(:\*)?|[&|()]/g
 
 /** Reads what `words/tsquery.ts` writes: quoted words, “and” before “or”, parentheses. */
 function readQuery(text: string): Query {
