@@ -8,6 +8,17 @@ import { retry } from './sending.ts'
  */
 export const hasDied = sql<boolean>`coalesce(output->'value'->>'message' = 'job heartbeat timeout', false)`
 
+const deadlySeconds = 86_400
+
+/** Those of these queues of which a job has killed its processes until it was given up, within the last day. */
+export async function deadlyQueues(db: Runner, queues: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job
+    where name = any(${[...queues]}::text[]) and state = 'failed' and ${hasDied}
+      and completed_on > pgboss.job_now() - make_interval(secs => ${deadlySeconds})`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
 interface Taken {
   id: string
   retryCount?: number

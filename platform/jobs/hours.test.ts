@@ -134,6 +134,44 @@ test('a job whose process has died is done by a job for each queue, so that only
   expect(done.toSorted()).toEqual(['tests.one', 'tests.two'])
 })
 
+test('what has killed its process until it was given up is left out for a day', async () => {
+  const done: string[] = []
+  await release(['tests.one', 'tests.two']).start({ work: true })
+  await stopOthers()
+  await jobs.send(database.db, 'tests.one', {})
+  const output = { value: { message: 'job heartbeat timeout' } }
+  await sql`
+    update pgboss.job set state = 'failed', completed_on = now(), output = ${JSON.stringify(output)}::jsonb
+    where name = 'tests.one'`.execute(database.db)
+  await release(['tests.one', 'tests.two'], done).start({ work: true })
+  await sendDue()
+  await vi.waitUntil(() => done.length > 0, { timeout: 60_000 })
+  await sql`update pgboss.job set completed_on = now() - interval '25 hours' where name = 'tests.one'`.execute(
+    database.db,
+  )
+  await sendDue()
+  await vi.waitUntil(() => done.length >= 3, { timeout: 60_000 })
+  expect(done).toEqual(['tests.two', 'tests.one', 'tests.two'])
+})
+
+test('what a release that is gone had at these hours is not sent for ever', async () => {
+  await release(['tests.one', 'tests.gone']).start({ work: true })
+  await stopOthers()
+  const done: string[] = []
+  await release(['tests.one'], done).start({ work: true })
+  await jobs.send(database.db, clockQueue(yearly), { 'tests.one': 10_000, 'tests.gone': 1_000 })
+  await vi.waitUntil(() => done.length > 0, { timeout: 60_000 })
+  expect(await namesOf('created')).toEqual([])
+  await jobs.send(database.db, clockQueue(yearly), { 'tests.one': 10_000, 'tests.gone': 9_000 })
+  await vi.waitUntil(() => done.length > 1, { timeout: 60_000 })
+  expect(await namesOf('created')).toEqual(['tests.gone'])
+  const { rows } = await sql<{ days: number }>`
+    select extract(day from keep_until - created_on)::int as days from pgboss.job where name = 'tests.gone'`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ days: 1 }])
+})
+
 async function namedInSchedule() {
   const { rows } = await sql<{ data: object }>`
     select data from pgboss.schedule where name = ${clockQueue(yearly)}`.execute(database.db)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from '../db/index.ts'
+import { deadlyQueues } from './deaths.ts'
 import { sendUnlessWaiting } from './sending.ts'
 import type { Handler } from './workers.ts'
 
@@ -27,6 +28,24 @@ export function queuesByHours(hours: ReadonlyMap<string, Hours>): Map<string, st
   return all
 }
 
+/** By queue, when it was said last that it has these hours: in seconds of the epoch, of the database's clock. */
+type SaidAt = Readonly<Record<string, number>>
+
+function namedBy(jobs: readonly SaidAt[]): Map<string, number> {
+  const named = new Map<string, number>()
+  for (const data of jobs)
+    for (const [queue, at] of Object.entries(data)) named.set(queue, Math.max(at, named.get(queue) ?? 0))
+  return named
+}
+
+/** Each process repeats it every hour, so what was said two hours before the rest is of a release that is gone. */
+const silentSeconds = 2 * 3_600
+
+function stillSaid(named: ReadonlyMap<string, number>): Set<string> {
+  const newest = Math.max(...named.values())
+  return new Set([...named].filter(([, at]) => newest - at < silentSeconds).map(([queue]) => queue))
+}
+
 /** One after the other, but the next does not wait longer than this for the one before. */
 const patienceMs = 1_000
 
@@ -38,7 +57,8 @@ type Run = (queue: string, all: object[]) => Promise<void>
  * time before is left out, and holds up nothing else.
  *
  * These become jobs of their own: what fails, with the repeats of all others; what this process, of another release, does
- * not know; and all of a job whose process has died, since only one of them has killed it.
+ * not know; and all of a job whose process has died, since only one of them has killed it. That one is in the list of
+ * failed jobs then, and is left out for a day, or until somebody retries it.
  */
 export function atHours(known: readonly string[], { db, run }: { db: Runner; run: Run }): Handler {
   const running = new Set<string>()
@@ -53,15 +73,17 @@ export function atHours(known: readonly string[], { db, run }: { db: Runner; run
       running.delete(queue)
     }
   }
-  const runAll = async (jobs: readonly object[], isRepeated: boolean) => {
-    const named = new Set(jobs.flatMap((data) => Object.keys(data)))
+  const runAll = async (jobs: object[], isRepeated: boolean) => {
+    const named = namedBy(jobs as SaidAt[])
     // Schedules of an older release name none.
-    const due = named.size > 0 ? named : new Set(known)
-    if (isRepeated) return sendUnlessWaiting(db, [...due])
-    const own = known.filter((queue) => due.has(queue))
-    if (own.length < due.size) await sendUnlessWaiting(db, [...due.difference(new Set(known))])
+    const due = named.size > 0 ? new Set(named.keys()) : new Set(known)
+    const deadly = await deadlyQueues(db, [...due])
+    const others = stillSaid(named).difference(new Set(known))
+    if (isRepeated)
+      return sendUnlessWaiting(db, [...due.intersection(new Set(known)).union(others).difference(deadly)])
+    await sendUnlessWaiting(db, [...others])
     const all: Promise<void>[] = []
-    for (const queue of own) {
+    for (const queue of known.filter((one) => due.has(one) && !deadly.has(one))) {
       const one = runOne(queue)
       all.push(one)
       await Promise.race([one, sleep(patienceMs, undefined, { ref: false })])

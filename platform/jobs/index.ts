@@ -134,7 +134,7 @@ async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   const together = work ? queuesByHours(hours) : new Map<string, string[]>()
   for (const [name, queues] of together) handlers.set(name, atHours(queues, { db: options.db, run }))
   await boss.start()
-  await prepareQueues(boss, options.db, handlers.keys())
+  await prepareQueues({ ...options, boss }, handlers.keys())
   if (!work) return notWaking
   const stopScheduling = await keepScheduled({ ...options, boss, hours })
   await startWorkers({ boss, db: options.db, handlers, run })

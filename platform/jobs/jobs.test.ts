@@ -119,6 +119,43 @@ test('rooms that take many events at once share a job, and what fails in one is 
   expect(timesOf('alone')).toEqual(['1', '2'])
 })
 
+test('a job of several rooms whose process has died becomes one of each, so that only one room can kill it again', async () => {
+  const jobs = queueOf()
+  const done: string[] = []
+  for (const room of ['first', 'second'])
+    jobs.onMany('tests/happened', room, async (all) => void done.push(`${room} ${all.length}`))
+  await jobs.start({ work: false })
+  await jobs.emit(database.db, 'tests/happened', {})
+  await sql`update pgboss.job set retry_count = 1 where name = 'tests/happened'`.execute(database.db)
+  await jobs.start({ work: true })
+  await vi.waitUntil(() => done.length === 2, { timeout: 60_000 })
+  for (const room of ['first', 'second'])
+    await vi.waitUntil(async () => (await statesOf(`tests/happened.${room}`))[0]?.state === 'completed', {
+      timeout: 60_000,
+    })
+  expect(done.toSorted()).toEqual(['first 1', 'second 1'])
+})
+
+test('a mall starts while a backup reads the jobs; the check of queues is lifted by a later start', async () => {
+  const first = queueOf()
+  await first.start({ work: false })
+  await first.stop()
+  const check = () =>
+    sql`select from pg_constraint where conname = 'q_fkey'`
+      .execute(database.db)
+      .then(({ rows }) => rows.length)
+  expect(await check()).toBe(0)
+  await sql`alter table pgboss.job_common
+    add constraint q_fkey foreign key (name) references pgboss.queue (name)`.execute(database.db)
+  await database.db.transaction().execute(async (tx) => {
+    await sql`select count(*) from pgboss.job`.execute(tx)
+    await queueOf().start({ work: false })
+  })
+  expect(await check()).toBe(1)
+  await queueOf().start({ work: false })
+  expect(await check()).toBe(0)
+})
+
 test('sending a job locks nothing that others who send need', async () => {
   const jobs = queueOf()
   jobs.handle('tests.one', async () => undefined)

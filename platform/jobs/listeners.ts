@@ -31,24 +31,21 @@ interface Bench {
   db: Runner
 }
 
-/** Runs what has happened in each room. What fails in one becomes a job of that room, and is not repeated in others. */
+/**
+ * Runs what has happened in each room. What fails in one becomes a job of that room, and is not repeated in others; so does
+ * everything of a job whose process has died, since only one of the rooms has killed it.
+ */
 async function runInRooms(
   rooms: readonly Listener[],
   all: readonly object[],
-  { run, db }: Bench,
+  { run, db, isRepeated }: Pick<Bench, 'run' | 'db'> & { isRepeated: boolean },
 ): Promise<void> {
-  for (const { queue, when } of rooms) {
-    const concerning = all.filter(when)
-    if (concerning.length === 0) continue
-    try {
-      await run(queue, concerning)
-    } catch {
-      await sendJobs(
-        db,
-        concerning.map((data) => ({ queue, data })),
-      )
-    }
-  }
+  const tasks = rooms.map(({ queue, when }) => ({ queue, concerning: all.filter(when) }))
+  const jobsOf = ({ queue, concerning }: (typeof tasks)[number]) =>
+    concerning.map((data) => ({ queue, data }))
+  if (isRepeated) return sendJobs(db, tasks.flatMap(jobsOf))
+  for (const task of tasks.filter(({ concerning }) => concerning.length > 0))
+    await run(task.queue, task.concerning).catch(() => sendJobs(db, jobsOf(task)))
 }
 
 /**
@@ -73,7 +70,10 @@ export function createListeners(bench: Bench) {
     const before = together(event).length
     listeners.set(event, [...(listeners.get(event) ?? []), listener])
     if (before < 2 && together(event).length === 2)
-      bench.bind(event, { ...handler, run: (all) => runInRooms(together(event), all, bench) })
+      bench.bind(event, {
+        ...handler,
+        run: (all, isRepeated) => runInRooms(together(event), all, { ...bench, isRepeated }),
+      })
   }
 
   const jobsOf = (event: string, data: object): Job[] => {

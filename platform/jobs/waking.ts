@@ -50,18 +50,6 @@ export async function indexJobs(db: Runner): Promise<void> {
   )
 }
 
-/**
- * Lifts pg-boss's check, at the commit, that a job's queue exists: for each job it locks the queue's row, which all who send
- * jobs share, while the locks on popular stock are held. What we send fails by itself for a missing queue (`jobsSent`), as
- * does what pg-boss sends, and no queue is ever deleted.
- */
-export async function liftQueueCheck(db: Runner): Promise<void> {
-  const { rows } = await sql`
-    select from pg_constraint
-    where conname = 'q_fkey' and conrelid = to_regclass('pgboss.job_common')`.execute(db)
-  if (rows.length > 0) await sql`alter table pgboss.job_common drop constraint if exists q_fkey`.execute(db)
-}
-
 export interface Waking {
   /** Whether a check has succeeded recently. */
   isLooking(): boolean
