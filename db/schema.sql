@@ -1966,7 +1966,7 @@ create table search_facet (
 create table search_feed (
   txid xid8 not null default pg_current_xact_id(),
   goods_id uuid not null,
-  changed_at timestamptz not null default now(),
+  changed_at timestamptz not null default clock_timestamp(),
   constraint search_feed_pkey PRIMARY KEY (txid, goods_id)
 );
 

@@ -3,9 +3,9 @@ import type { Db, Tables } from '@hojip/db'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { multiply } from './multiply.ts'
 import { productOfNumber, type Places } from './products.ts'
+import { connected } from '../connected.ts'
 
 const shopCount = 200
 const batchSize = 500
@@ -85,8 +85,7 @@ export async function fill(
 
 /** Vacuuming a full mall takes longer than clients and servers of the mall wait for a statement. */
 async function vacuum(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   try {
     await client.query('set statement_timeout = 0')
     await client.query('vacuum analyze')

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { chances } from './chance.ts'
+import { connected } from '../connected.ts'
 
 /** The ids that the load uses, read once from the filled mall. */
 export interface Known {
@@ -31,8 +31,7 @@ function shuffled<T>(values: readonly T[]): T[] {
 const mostIds = 200_000
 
 export async function readKnown(url: string, wanted: number): Promise<Known> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   const rowsOf = async <T extends object>(text: string) => (await client.query<T>(text)).rows
   try {
     const products = await rowsOf<{ id: string }>(

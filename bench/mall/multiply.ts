@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { copyRows } from './copies.ts'
+import { connected } from '../connected.ts'
 
 /**
  * Copies the products that were filled one by one until the mall has `count` of them, with other ids and at the same
@@ -11,8 +12,7 @@ export async function multiply(
   { filled, count }: { filled: number; count: number },
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   try {
     // The copies keep each other's references, and their derived rows are copied too: no trigger has to run.
     await client.query(`set session_replication_role = replica; set statement_timeout = '20min'`)

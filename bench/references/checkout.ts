@@ -8,7 +8,7 @@ import { createAlipay } from '@hojip/payments'
 import { systemClock } from '@hojip/platform/clock'
 import { newId } from '@hojip/platform/ids'
 import Fastify from 'fastify'
-import pg from 'pg'
+import { pooled } from '../connected.ts'
 
 interface Wanted {
   goodsSpecId: string
@@ -28,7 +28,7 @@ const gateway = createAlipay(
   },
   systemClock,
 )
-const pool = new pg.Pool({ connectionString: url, max: 10 })
+const pool = pooled(url, 10)
 pool.on('error', () => undefined)
 await pool.query(`
   create schema if not exists bench_shop;

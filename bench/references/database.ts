@@ -1,8 +1,9 @@
 /** The reference for the database: what PostgreSQL does through the bare driver with named statements. */
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { startStopwatch, type Figures } from '../load/figures.ts'
 import { pick } from '../mall/chance.ts'
+import { pooled } from '../connected.ts'
 
 export interface DatabaseOrder {
   kind: 'one row' | 'message'
@@ -13,7 +14,7 @@ export interface DatabaseOrder {
 const mostConnections = 50
 
 const [url] = process.argv.slice(2) as [string]
-const pool = new pg.Pool({ connectionString: url, max: mostConnections })
+const pool = pooled(url, mostConnections)
 // The server may stop before this process is told that the bench is over.
 pool.on('error', () => undefined)
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply } from 'fastify'
-import pg from 'pg'
 import type { Sent } from '../scenes/statements.ts'
 import { rendererOf } from './react.ts'
+import { pooled } from '../connected.ts'
 
 export interface Sample {
   name: string
@@ -24,7 +24,7 @@ export interface Sample {
 const [url] = process.argv.slice(2) as [string]
 const folder = mkdtempSync(join(tmpdir(), 'hojip-bench-pages-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const pool = new pg.Pool({ connectionString: url, max: 10 })
+const pool = pooled(url, 10)
 // The server may stop before this process is told that the bench is over.
 pool.on('error', () => undefined)
 const samples = new Map<string, Sample & { value: object | undefined; render: (() => string) | undefined }>()

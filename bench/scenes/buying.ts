@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { goals } from '../goals.ts'
 import type { Known } from '../mall/known.ts'
 import { median } from '../load/figures.ts'
@@ -11,6 +10,7 @@ import { askLoad, measureLoad, medianLoad, type Load, type Stage } from '../roun
 import { connections } from '../mall/sizes.ts'
 import { ofSpeed, type Row } from '../table.ts'
 import { countTexts, statementsOf, untilIdle } from './statements.ts'
+import { connected } from '../connected.ts'
 
 /** How many shoppers buy concurrently. */
 const crowds = [1, 10]
@@ -112,8 +112,7 @@ async function measureCheckouts(
  * Restocks the SKU and hides the unpaid orders of the previous round, which count towards the limit of unpaid orders.
  */
 async function prepareHot(url: string, skuId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   await client.query(
     'update stock set on_hand = on_hand + 100000, received = received + 100000 where sku_id = $1',
     [skuId],

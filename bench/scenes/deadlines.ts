@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { copyRows } from '../mall/copies.ts'
 import { goals } from '../goals.ts'
 import type { Known } from '../mall/known.ts'
 import { cpuMicros } from '../processes.ts'
 import { askLoad, type Stage } from '../rounds.ts'
 import type { Row } from '../table.ts'
+import { connected } from '../connected.ts'
 
 /** The orders are spread over so many SKUs. */
 const skus = 1_000
@@ -105,8 +106,7 @@ const leadMs = 3_000
  */
 export async function measureDeadlines(stage: Stage, known: Known, url: string): Promise<Row[]> {
   const { load, sizes, mall } = stage
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   const { orderIds } = await askLoad<Placed>(load, { kind: 'place', skuId: known.skuIds[0]! })
   await fillUnpaid(client, orderIds[0]!, known.skuIds.slice(0, skus), sizes.deadlines)
   await client.query(

@@ -1,18 +1,17 @@
-import pg from 'pg'
 import { copyRows } from '../mall/copies.ts'
 import type { Known } from '../mall/known.ts'
 import type { Request } from '../load/request.ts'
 import { askLoad, measureGroup, type Stage } from '../rounds.ts'
 import { rowsOf } from '../rows.ts'
 import type { Row } from '../table.ts'
+import { connected } from '../connected.ts'
 
 /** No unpaid orders: their number per shopper is limited. */
 const statuses = [3, 4, 5, 99]
 
 /** Copies the newest order of the mall for its buyer. */
 async function fillOrders(url: string, copies: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   const { rows } = await client.query<{ id: string; purchase: string }>(
     'select id, purchase_id as purchase from orders order by id desc limit 1',
   )

@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { medianOf, type Figures } from '../load/figures.ts'
 import type { Town } from '../load/caller.ts'
 import { signInStaff } from '../load/staff.ts'
 import { askLoad, type Stage } from '../rounds.ts'
 import type { Row } from '../table.ts'
+import { connected } from '../connected.ts'
 
 interface ShopAtWork {
   login: string
@@ -13,8 +13,7 @@ interface ShopAtWork {
 
 /** A shop, a login of its staff, and SKUs it has plenty of. */
 async function shopOf(url: string): Promise<ShopAtWork> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   const { rows } = await client.query<ShopAtWork>(`
     select a.login, a.phone, (array_agg(s.sku_id::text order by s.sku_id))[1:200] as "skuIds"
     from account a join account_staff m on m.user_id = a.id join goods g on g.shop_id = m.shop_id

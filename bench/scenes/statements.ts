@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { connected } from '../connected.ts'
 
 /** One statement as the mall has sent it. */
 export interface Sent {
@@ -12,8 +12,7 @@ export interface Sent {
 
 /** Waits up to a minute until the jobs of earlier purchases are done. */
 export async function untilIdle(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   for (let looks = 0; looks < 240; looks++) {
     const { rowCount } = await client.query(`select from pgboss.job
       where state in ('created', 'retry', 'active') and start_after <= now() limit 1`)
@@ -86,8 +85,7 @@ export async function allStatements(
 ): Promise<Sent[]> {
   const log = join(home, 'server.log')
   const set = async (value: 'all' | 'none') => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
+    const client = await connected(url)
     await client.query(`alter system set log_statement = '${value}'`)
     await client.query('select pg_reload_conf()')
     await client.end()

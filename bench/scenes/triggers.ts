@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { median, medianOf, startStopwatch, type Figures } from '../load/figures.ts'
 import type { Known } from '../mall/known.ts'
 import type { Sizes } from '../mall/sizes.ts'
 import { ofSpeed, type Row } from '../table.ts'
+import { connected } from '../connected.ts'
 
 /** Those that tell open pages of changed products and mark them for the comparison of saved products. */
 const ofProducts = `'product_changed', 'new_stock_marked'`
@@ -78,8 +79,7 @@ async function timeChanges(client: pg.Client, text: string, skuIds: readonly str
 
 /** What the triggers of products cost a change of stock or price. */
 export async function measureTriggers(sizes: Sizes, known: Known, url: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connected(url)
   const rows: Row[] = []
   const skuIds = known.skuIds.slice(0, sizes.triggered)
   for (const [what, text] of Object.entries(changes)) {

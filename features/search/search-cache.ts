@@ -145,7 +145,7 @@ const usualBytes: SearchBytes = {
 
 /** The index in this process's memory where it is ready, and the database otherwise. */
 function openEngines(source: MemorySource, catalog: CatalogCache, indexBytes: number): SearchCache['engine'] {
-  const memory = openProductMemory(source, indexBytes)
+  const memory = openProductMemory(source, { maxBytes: indexBytes })
   const names = openFacetNames(source)
   const database = databaseEngine(source.db)
   return async (version) => {

@@ -6,10 +6,10 @@ import { inTransaction } from '@hojip/platform/db'
 import { aShop } from '@hojip/shops/testing'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countedFilters } from '../actions/counted-filters.ts'
 import { countWords } from '../index.ts'
-import { placeOf } from '../rules/memory/product-index.ts'
+import { bytesOfIndex, placeOf } from '../rules/memory/product-index.ts'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { all, conditionsOf } from '../store/conditions.ts'
 import { databaseEngine } from './engine.ts'
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 async function readMemory(maxBytes = plenty) {
-  const memory = openProductMemory({ db, clock }, maxBytes)
+  const memory = openProductMemory({ db, clock }, { maxBytes, patienceMs: 60_000 })
   await memory.at((version += 1))
   const until = async (): Promise<Remembered> => {
     const found = await memory.at((version += 1))
@@ -250,9 +250,65 @@ describe('what changes', () => {
   })
 })
 
+describe('the database answers', () => {
+  test('while the feed cannot be read in time; then all who asked have waited for one reading, or for the next', async () => {
+    await readMemory()
+    const memory = openProductMemory({ db, clock }, { maxBytes: plenty, patienceMs: 50 })
+    await vi.waitUntil(() => memory.at((version += 1)), { timeout: 60_000 })
+    await inTransaction(db, async (tx) => {
+      await sql`lock table search_feed in access exclusive mode`.execute(tx)
+      for (let i = 0; i < 10; i++) expect(await memory.at((version += 1))).toBeUndefined()
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_locks where relation = 'search_feed'::regclass and not granted`.execute(
+        tx,
+      )
+      expect(rows).toEqual([{ n: 1 }])
+    })
+    await vi.waitUntil(() => memory.at((version += 1)), { timeout: 60_000 })
+  })
+
+  test('while the feed cannot be read at all', async () => {
+    const { memory } = await readMemory()
+    await sql`alter table search_feed rename to away`.execute(db)
+    for (let i = 0; i < 2; i++) expect(await memory.at((version += 1))).toBeUndefined()
+    await sql`alter table away rename to search_feed`.execute(db)
+    expect(await memory.at((version += 1))).toBeDefined()
+  })
+
+  test('once the products have outgrown the memory', async () => {
+    const { remembered } = await readMemory()
+    const { memory } = await readMemory(5 * bytesOfIndex(remembered.index))
+    const changed = async () => {
+      await sql`update search_goods set sales_count = sales_count + 1`.execute(db)
+      return memory.at((version += 1))
+    }
+    for (let turn = 0; turn < 20 && (await changed()); turn++);
+    expect(await memory.at((version += 1))).toBeUndefined()
+  })
+})
+
+test('a longer list in another order is left to the database', async () => {
+  const { remembered } = await readMemory()
+  const { settled } = remembered.index
+  const tree = await openCatalogCache({ db, clock }, 0).tree()
+  const long = { ...remembered, index: { ...remembered.index, settled: { ...settled, size: 1_000_000 } } }
+  const engine = memoryEngine({ db, tree, names: openFacetNames({ db, clock }) }, long)
+  const f: ProductFilter = { sort: 'cheapest' }
+  const { ids } = await engine.findIds(f, { limit: 20, steps: [] })
+  expect(ids.toString('hex')).toBe((await plainIds(f)).slice(0, 20 * 32))
+})
+
+test('a value gets its name as soon as it has one', async () => {
+  const names = openFacetNames({ db, clock })
+  expect(await names.of([99])).toEqual([])
+  await sql`insert into search_facet (code, kind, axis, name, value)
+    values (99, 'brand', 0, '{"zh-CN": "牌"}', '{"zh-CN": "新"}')`.execute(db)
+  expect(await names.of([99])).toMatchObject([{ code: 99 }])
+})
+
 test('a mall that is too large is left to the database, and so is every mall without memory for it', async () => {
   for (const maxBytes of [0, 1_000, 400_000]) {
-    const memory = openProductMemory({ db, clock }, maxBytes)
+    const memory = openProductMemory({ db, clock }, { maxBytes })
     for (let i = 0; i < 20; i++) {
       expect(await memory.at((version += 1))).toBeUndefined()
       await new Promise((done) => setTimeout(done, 10))

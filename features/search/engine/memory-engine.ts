@@ -3,7 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Clock } from '@hojip/platform/clock'
 import type { CategoryTree } from '@hojip/catalog/rules'
 import { findPlaces, packed } from '../rules/memory/find.ts'
-import { eachMatch, placeOf } from '../rules/memory/product-index.ts'
+import { eachMatch, mostMatches, placeOf } from '../rules/memory/product-index.ts'
 import { idText, type ProductRows } from '../rules/memory/product-rows.ts'
 import { ownCategories } from '../rules/memory/own-categories.ts'
 import { shownFacets, wantedCodes, type Facet } from '../rules/memory/shown-facets.ts'
@@ -15,7 +15,7 @@ import type { Filters } from '../store/filters.ts'
 import { maxListed, type FoundIds, type Wanted } from '../store/find-ids.ts'
 import { readFacets, readNamed } from '../store/index-rows.ts'
 import type { SuggestedProducts } from '../store/suggest.ts'
-import type { SearchEngine } from './engine.ts'
+import { databaseEngine, type SearchEngine } from './engine.ts'
 import type { Remembered } from './product-memory.ts'
 
 /** So many matches are looked at for their categories. */
@@ -31,7 +31,7 @@ const namesStoredMs = 300_000
 const mostNames = 50_000
 
 export function openFacetNames({ db, clock }: { db: Db; clock: Clock }): FacetNames {
-  let known = new Map<number, Facet | undefined>()
+  let known = new Map<number, Facet>()
   let fromMs = clock.nowMs()
   return {
     of: async (codes) => {
@@ -42,8 +42,8 @@ export function openFacetNames({ db, clock }: { db: Db; clock: Clock }): FacetNa
       const names = known
       const missing = codes.filter((code) => !names.has(code))
       if (missing.length > 0) {
-        const read = new Map((await readFacets(db, missing)).map((facet) => [facet.code, facet]))
-        for (const code of missing) names.set(code, read.get(code))
+        // One that nobody has named yet may have a name by the next time.
+        for (const facet of await readFacets(db, missing)) names.set(facet.code, facet)
       }
       return codes.flatMap((code) => names.get(code) ?? [])
     },
@@ -130,10 +130,22 @@ function foundIds(
   }
 }
 
+/**
+ * In other orders than its own, the index looks at each product of a list; the database, which has them all in order, reads
+ * fewer of a longer one, and beside this process.
+ */
+const mostInOtherOrders = 20_000
+
+function isLong({ index }: Remembered, f: ProductFilter): boolean {
+  return f.sort !== 'standing' && mostMatches(index, f) > mostInOtherOrders
+}
+
 /** The index in this process's memory; names and pictures are read from the database. */
 export function memoryEngine(known: Known, remembered: Remembered): SearchEngine {
+  const database = databaseEngine(known.db)
   return {
-    findIds: async (f, wanted) => foundIds(remembered, f, wanted),
+    findIds: async (f, wanted) =>
+      isLong(remembered, f) ? database.findIds(f, wanted) : foundIds(remembered, f, wanted),
     countFilters: (f, locale, ids) => countedFilters(known, remembered, { f, locale, ids }),
     suggestProducts: (queries, { limit }) => suggested(known.db, remembered, queries, limit),
   }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
+import { feedStoredMs } from '../rules/memory/feed.ts'
 import {
   addSettled,
   bytesOfIndex,
@@ -12,28 +14,29 @@ import {
   type FreeFrom,
   type ProductIndex,
 } from '../rules/memory/product-index.ts'
-import { feedStoredMs } from '../rules/memory/feed.ts'
 import {
   countOnSale,
   indexRowsOf,
   nextIndexRows,
   readFeed,
   readFreeFrom,
-  type Feed,
+  readSnapshot,
 } from '../store/index-rows.ts'
 
 /** Products that are read at once: some milliseconds of this process, in which nothing else is answered. */
 const pageSize = 100
-/** Changed products are read in so many at a time. */
-const mostChanged = 500
 /** What changed without a new version of the catalogue, such as sales, is at most so old. */
 const followMs = 200
+/** Who asks waits so long for what has changed; then the database answers. */
+const usualPatienceMs = 100
 /** Fewer bytes than these no product takes: a mall that is surely too large is not even begun to be read. */
 const leastBytes = 300
 /** A mall that was too large, or whose reading failed, is looked at again after this. */
 const retryMs = 15 * 60_000
 /** Of more recent rows than these, and more than one in eight, the whole is read anew. */
 const fewRecent = 5_000
+/** After so many failures in a row it is read anew, later. */
+const mostFailures = 3
 
 export interface Remembered {
   index: ProductIndex
@@ -43,26 +46,28 @@ export interface Remembered {
 /** The products in this process's memory, read when they are first asked for. */
 export interface ProductMemory {
   /**
-   * The index with all that was committed before a version of the catalogue was read; undefined while it is being read,
-   * or when it takes more memory than it may.
+   * The index with all that was committed before a version of the catalogue was read; undefined while it is being read or
+   * is behind, and when it takes more memory than it may. Never rejects.
    */
   at(version: number): Promise<Remembered | undefined>
 }
 
 interface Following {
   index: ProductIndex
-  horizon: string
+  /** What was committed in it is in the index. */
+  snapshot: string
+  /** When it was read. */
   atMs: number
-  /** Changes after the horizon that are in the index. */
-  known: Set<string>
+  /** The version of the catalogue that it contains for sure. */
+  version: number
 }
 
 /** Reads all products, a page at a time. Undefined when they take more than `maxBytes`. */
-async function readAll(db: Db, maxBytes: number): Promise<Following | undefined> {
+async function readAll({ db, clock }: MemorySource, maxBytes: number): Promise<Following | undefined> {
   const most = Math.floor(maxBytes / leastBytes)
   if ((await countOnSale(db, most + 1)) > most) return undefined
   // Whatever changes while the pages are read is in the feed from here on.
-  const { horizon, atMs } = await readFeed(db)
+  const begun = { atMs: clock.nowMs(), snapshot: await readSnapshot(db), version: -1 }
   const index = emptyIndex()
   let last: { standing: number; goodsId: string } | undefined
   do {
@@ -71,29 +76,27 @@ async function readAll(db: Db, maxBytes: number): Promise<Following | undefined>
     if (bytesOfIndex(index) > maxBytes) return undefined
     last = rows.length < pageSize ? undefined : rows.at(-1)
   } while (last)
-  settle(index)
-  return follow(db, { index, horizon, atMs, known: new Set() })
+  await settle(index)
+  return { ...begun, index }
 }
 
-function keyOf({ txid, goodsId }: Feed['changes'][number]): string {
-  return `${txid} ${goodsId}`
+function mostRecent({ settled }: ProductIndex): number {
+  return Math.max(fewRecent, settled.size / 8)
 }
 
-/** The same with what was committed until now; undefined when the feed does not go back that far. */
-async function follow(db: Db, { index, known, ...last }: Following): Promise<Following | undefined> {
-  const { changes, horizon, atMs } = await readFeed(db, last.horizon)
-  if (atMs - last.atMs > feedStoredMs / 2) return undefined
-  const ids = [...new Set(changes.filter((one) => !known.has(keyOf(one))).map(({ goodsId }) => goodsId))]
-  for (let from = 0; from < ids.length; from += mostChanged) {
-    const some = ids.slice(from, from + mostChanged)
+/**
+ * Puts what has changed into the index. When it fails in between, the same is put there again.
+ * @returns undefined when reading all anew is less work
+ */
+async function follow(db: Db, { index, ...last }: Following): Promise<{ snapshot: string } | undefined> {
+  const most = mostRecent(index)
+  const { goodsIds, snapshot } = await readFeed(db, last.snapshot, most + 1)
+  if (goodsIds.length > most) return undefined
+  for (let from = 0; from < goodsIds.length; from += pageSize) {
+    const some = goodsIds.slice(from, from + pageSize)
     putChanged(index, some, await indexRowsOf(db, some))
   }
-  const open = changes.filter(({ txid }) => BigInt(txid) >= BigInt(horizon))
-  return { index, horizon, atMs, known: new Set(open.map(keyOf)) }
-}
-
-function isWornOut({ settled, recent }: ProductIndex): boolean {
-  return recent.size > Math.max(fewRecent, settled.size / 8)
+  return { snapshot }
 }
 
 export interface MemorySource {
@@ -102,62 +105,95 @@ export interface MemorySource {
   log?: Log
 }
 
-/** @param maxBytes what it may take; 0 keeps nothing */
-export function openProductMemory({ db, clock, log }: MemorySource, maxBytes: number): ProductMemory {
+interface Limits {
+  /** What it may take; 0 stores nothing. */
+  maxBytes: number
+  patienceMs?: number
+}
+
+export function openProductMemory(
+  { db, clock, log }: MemorySource,
+  { maxBytes, patienceMs = usualPatienceMs }: Limits,
+): ProductMemory {
   let following: Following | undefined
   let reading: Promise<void> | undefined
   let notBeforeMs = -Infinity
-  let asked: { version: number; atMs: number; done: Promise<Following | undefined> } | undefined
+  let newest = 0
+  let failures = 0
   const free = sharedLoads<FreeFrom>({
     ...{ clock, maxAgeMs: 15_000, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 },
   })
+  const later = () => (notBeforeMs = clock.nowMs() + retryMs)
 
   const read = () => {
     if (reading || maxBytes === 0 || clock.nowMs() < notBeforeMs) return
-    reading = readAll(db, maxBytes)
+    // Two of them would take more than they may.
+    if (following && 2 * bytesOfIndex(following.index) > maxBytes) following = undefined
+    reading = readAll({ db, clock }, maxBytes)
       .then((found) => {
-        if (found) following = found
-        else notBeforeMs = clock.nowMs() + retryMs
-        asked = undefined
+        following = found
+        if (found) return
+        later()
+        log?.info('search.index-too-large', { maxBytes })
       })
       // The database answers meanwhile.
       .catch((error: unknown) => {
-        notBeforeMs = clock.nowMs() + retryMs
+        later()
         log?.warn('search.index-unread', { error })
       })
       .then(() => (reading = undefined))
   }
 
-  /** One reading of the feed after the other, so that an older one does not undo what a newer one knows. */
-  const followed = (version: number) => {
-    const nowMs = clock.nowMs()
-    if (asked && asked.version === version && nowMs - asked.atMs < followMs) return asked.done
-    const before = asked?.done ?? Promise.resolve(following)
-    const done = before.then(async (last) => {
-      const found = last && (await follow(db, last))
-      // What reading all anew has found stays.
-      if (asked?.done === done) following = found
-      return found
+  const catchUp = async () => {
+    const last = following
+    if (!last) return
+    const [atMs, version] = [clock.nowMs(), newest]
+    // The feed may not go back that far.
+    const isTooOld = atMs - last.atMs > feedStoredMs / 2
+    try {
+      const now = isTooOld ? undefined : await follow(db, last)
+      failures = 0
+      const isOver =
+        !now || last.index.recent.size > 2 * mostRecent(last.index) || bytesOfIndex(last.index) > maxBytes
+      if (!isOver) Object.assign(last, now, { atMs, version })
+      else if (following === last) following = undefined
+    } catch (error) {
+      failures += 1
+      log?.warn('search.index-behind', { error })
+      if (failures < mostFailures || following !== last) return
+      following = undefined
+      failures = 0
+      later()
+    }
+  }
+
+  let underWay: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const begin = () => (underWay = catchUp().finally(() => (underWay = undefined)))
+  /** What begins now or later, for all who ask meanwhile: at most one reading goes on, and one waits. */
+  const caughtUp = () => {
+    if (!underWay) return next ?? begin()
+    next ??= underWay.then(() => {
+      next = undefined
+      return begin()
     })
-    // What was applied before it failed is applied again.
-    done.catch(() => {
-      if (asked?.done === done) asked = undefined
-    })
-    asked = { version, atMs: nowMs, done }
-    return done
+    return next
   }
 
   return {
     at: async (version) => {
-      if (!following) {
-        read()
-        return undefined
-      }
-      const now = await followed(version)
-      if (!now || isWornOut(now.index)) read()
-      if (!now) return undefined
-      const freeFrom = await free.get('all', 0, () => readFreeFrom(db))
-      return { index: now.index, around: { shared: now.index.shared, freeFrom, nowMs: clock.nowMs() } }
+      newest = Math.max(newest, version)
+      const askedMs = clock.nowMs()
+      const isCurrent = (one: Following) => one.version >= version && askedMs - one.atMs < followMs
+      if (following && !isCurrent(following))
+        await Promise.race([caughtUp(), sleep(patienceMs, undefined, { ref: false })])
+      const now = following
+      if (!now || now.index.recent.size > mostRecent(now.index)) read()
+      if (!now || !isCurrent(now)) return undefined
+      const freeFrom = await free.get('all', version, () => readFreeFrom(db)).catch(() => undefined)
+      return (
+        freeFrom && { index: now.index, around: { shared: now.index.shared, freeFrom, nowMs: clock.nowMs() } }
+      )
     },
   }
 }

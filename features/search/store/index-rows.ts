@@ -54,21 +54,32 @@ export async function countOnSale(db: Db, most: number): Promise<number> {
   return rows[0]!.n
 }
 
-/** What has been committed since a horizon, and the next horizon. */
+/** What has been committed since a snapshot, and the snapshot of this reading. */
 export interface Feed {
-  /** What was written in transactions that were not finished at the horizon; some of it may be known already. */
-  changes: { txid: string; goodsId: string }[]
-  /** All transactions before it were finished when this was read. */
-  horizon: string
-  atMs: number
+  /** Of each changed product, whether it is still there or not. */
+  goodsIds: string[]
+  snapshot: string
 }
 
-/** @param since a horizon; left out, there are no changes */
-export async function readFeed(db: Db, since?: string): Promise<Feed> {
+/** The snapshot that the first reading of all products begins with. */
+export async function readSnapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
+  return rows[0]!.snapshot
+}
+
+/**
+ * Reads what was not committed yet in an earlier snapshot; a transaction that stays open for long costs nothing each time.
+ * @param most more products are cut off
+ */
+export async function readFeed(db: Db, since: string, most: number): Promise<Feed> {
   const { rows } = await sql<Feed>`
-    select coalesce(json_agg(json_build_object('txid', f.txid::text, 'goodsId', f.goods_id)), '[]') as changes,
-      pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (extract(epoch from now()) * 1000)::float8 as "atMs"
-    from search_feed f where f.txid >= ${since ?? null}::xid8`.execute(db)
+    with last as (select ${since}::pg_snapshot as snapshot)
+    select pg_current_snapshot()::text as snapshot, array(
+      select distinct f.goods_id from search_feed f, last
+      where f.txid >= pg_snapshot_xmin(last.snapshot) and not pg_visible_in_snapshot(f.txid, last.snapshot)
+        -- What a restored backup brought with it has numbers of another server.
+        and f.txid < pg_snapshot_xmax(pg_current_snapshot())
+      limit ${most})::text[] as "goodsIds"`.execute(db)
   return rows[0]!
 }
 

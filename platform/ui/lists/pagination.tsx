@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { caretLeftIcon, caretRightIcon } from '../icons.gen.ts'
@@ -87,12 +87,16 @@ function Turn({ label, href, rel, children }: TurnProps) {
 
 function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }) {
   const { t } = useUi()
-  const onSubmit = (form: FormData) => {
-    const wanted = Number(String(form.get('page')).normalize('NFKC'))
+  // Not as the form's action: React would need an inline script for it, which no page allows.
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const wanted = Number(String(new FormData(form).get('page')).normalize('NFKC'))
+    form.reset()
     if (Number.isInteger(wanted) && wanted > 0) onJump(Math.min(wanted, last))
   }
   return (
-    <form action={onSubmit} className="ml-3 flex items-center gap-2 text-13 text-ink-3 max-md:hidden">
+    <form onSubmit={onSubmit} className="ml-3 flex items-center gap-2 text-13 text-ink-3 max-md:hidden">
       <label className="flex items-center gap-2">
         {t.jumpTo}
         <input

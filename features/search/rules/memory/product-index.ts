@@ -41,8 +41,8 @@ export function addSettled({ shared, settled }: ProductIndex, row: IndexRow): vo
 }
 
 /** Ends the first reading. */
-export function settle({ settled }: ProductIndex): void {
-  compactRows(settled)
+export async function settle({ settled }: ProductIndex): Promise<void> {
+  await compactRows(settled)
 }
 
 /** Puts changed products in place of what was known of them. @param ids those without a row are not on sale any more */
@@ -141,16 +141,21 @@ export function choicesOf(rows: ProductRows, around: Around, f: ProductFilter) {
 /** A list; also one of the products whose name matches a query. */
 export type IndexedList = ProductFilter & { named?: string }
 
-/** Products by what the index has sets of; undefined when that is all of them. */
-function candidates(rows: ProductRows, f: IndexedList): NumberSet | undefined {
+/** What the index has sets of; none when a list is not narrowed by it. */
+function candidateSets(rows: ProductRows, f: IndexedList): NumberSet[] {
   const places = [f.category3Id ?? f.category2Id ?? f.category1Id, f.shopId].filter((id) => id !== undefined)
-  const sets = [
+  return [
     ...places.map((id) => rows.places.get(id) ?? noNumbers),
     ...(f.words ? [matching(f.words.any, rows.words, rows.size)] : []),
     ...(f.named === undefined ? [] : [matching(f.named, rows.names, rows.size)]),
     ...(f.codes ?? []).map(({ codes }) => codeSet(rows, codes)),
   ]
-  return sets.length === 0 ? undefined : intersection(sets)
+}
+
+/** More products than a list can have. */
+export function mostMatches({ settled, recent }: ProductIndex, f: IndexedList): number {
+  const mostOf = (rows: ProductRows) => Math.min(rows.size, ...candidateSets(rows, f).map(({ size }) => size))
+  return mostOf(settled) + mostOf(recent)
 }
 
 /** Calls `visit` with each product of a list in ascending order of numbers, until it returns true. */
@@ -166,7 +171,7 @@ export function eachMatch(
     for (const test of tests) if (!test(number)) return
     return visit(number)
   }
-  const found = candidates(rows, f)
-  if (found) return eachOf(found, one)
+  const sets = candidateSets(rows, f)
+  if (sets.length > 0) return eachOf(intersection(sets), one)
   for (let number = 0; number < rows.size; number++) if (one(number)) return
 }

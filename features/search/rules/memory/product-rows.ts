@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { append, compact, noNumbers, type NumberSet } from './number-sets.ts'
 import type { WordIndex } from './word-query.ts'
 
@@ -103,18 +104,42 @@ export interface ProductRows extends ReturnType<typeof emptyColumns> {
 
 export interface Words extends WordIndex {
   add(word: string, number: number): void
-  compact(end: number): void
+  /** Yields after every few words, since all of them take long. */
+  compacting(end: number): Generator<void>
   bytes(): number
 }
 
+/** Words that begin with the same character: so few are sorted at a time. */
+interface Initial {
+  words: string[]
+  isSorted: boolean
+}
+
+const compactedAtOnce = 2_000
+
 function wordsOf(): Words {
   const sets = new Map<string, NumberSet>()
-  let sorted: string[] | undefined
+  const initials = new Map<string, Initial>()
   let bytes = 0
+  const wordsWith = (initial: string) => {
+    const known = initials.get(initial)
+    if (!known) return []
+    if (!known.isSorted) known.words.sort()
+    known.isSorted = true
+    return known.words
+  }
+  const note = (word: string) => {
+    const known = initials.get(word[0]!)
+    if (!known) initials.set(word[0]!, { words: [word], isSorted: true })
+    else {
+      known.words.push(word)
+      known.isSorted = false
+    }
+  }
   return {
     get: (token) => sets.get(token),
     beginning: (text) => {
-      sorted ??= [...sets.keys()].toSorted()
+      const sorted = wordsWith(text[0]!)
       const found: NumberSet[] = []
       let [low, high] = [0, sorted.length]
       while (low < high) {
@@ -130,20 +155,23 @@ function wordsOf(): Words {
       if (!set) {
         set = { ...noNumbers }
         sets.set(word, set)
-        sorted = undefined
-        bytes += 200
+        note(word)
+        bytes += 210
       }
       // A row may name a word twice.
       if (set.size > 0 && set.list![set.size - 1] === number) return
       append(set, number)
       bytes += 6
     },
-    compact: (end) => {
-      bytes = 200 * sets.size
+    *compacting(end) {
+      bytes = 210 * sets.size
+      let done = 0
       for (const [word, set] of sets) {
         const small = compact(set, end)
         bytes += (small.list ?? small.bits)!.byteLength
         sets.set(word, small)
+        done += 1
+        if (done % compactedAtOnce === 0) yield
       }
     },
     bytes: () => bytes,
@@ -254,9 +282,13 @@ export function addRow(rows: ProductRows, shared: Shared, row: IndexRow): void {
   numberId(rows, id, at)
 }
 
-/** Stores the words in as little memory as possible; nothing can be added any more. */
-export function compactRows(rows: ProductRows): void {
-  for (const words of [rows.words, rows.names, rows.places]) words.compact(rows.size)
+/**
+ * Stores the words in as little memory as possible, with pauses in which other work is done. Nothing can be added any
+ * more.
+ */
+export async function compactRows(rows: ProductRows): Promise<void> {
+  for (const words of [rows.words, rows.names, rows.places])
+    for (const _ of words.compacting(rows.size)) await setImmediate()
 }
 
 const columnBytes = 90
