@@ -1,15 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
+import { joined } from './joined.ts'
 import { feedStoredMs } from '../rules/memory/feed.ts'
 import {
   addSettled,
   bytesOfIndex,
   emptyIndex,
   putChanged,
-  settle,
+  settling,
   type Around,
   type FreeFrom,
   type ProductIndex,
@@ -76,12 +77,17 @@ async function readAll({ db, clock }: MemorySource, maxBytes: number): Promise<F
     if (bytesOfIndex(index) > maxBytes) return undefined
     last = rows.length < pageSize ? undefined : rows.at(-1)
   } while (last)
-  await settle(index)
+  for (const _ of settling(index)) await setImmediate()
   return { ...begun, index }
 }
 
 function mostRecent({ settled }: ProductIndex): number {
   return Math.max(fewRecent, settled.size / 8)
+}
+
+/** Whether it may not be used any longer, also when reading all anew fails. */
+function isOverfull(index: ProductIndex, maxBytes: number): boolean {
+  return index.recent.size > 2 * mostRecent(index) || bytesOfIndex(index) > maxBytes
 }
 
 /**
@@ -105,6 +111,13 @@ export interface MemorySource {
   log?: Log
 }
 
+/** The terms of delivery of a version of the catalogue, which change with it. */
+function openFreeFrom({ db, clock }: MemorySource): (version: number) => Promise<FreeFrom> {
+  const one = { clock, maxAgeMs: 15_000, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 }
+  const loads = sharedLoads<FreeFrom>(one)
+  return (version) => loads.get('all', version, () => readFreeFrom(db))
+}
+
 interface Limits {
   /** What it may take; 0 stores nothing. */
   maxBytes: number
@@ -120,9 +133,7 @@ export function openProductMemory(
   let notBeforeMs = -Infinity
   let newest = 0
   let failures = 0
-  const free = sharedLoads<FreeFrom>({
-    ...{ clock, maxAgeMs: 15_000, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 },
-  })
+  const freeFromAt = openFreeFrom({ db, clock })
   const later = () => (notBeforeMs = clock.nowMs() + retryMs)
 
   const read = () => {
@@ -153,9 +164,7 @@ export function openProductMemory(
     try {
       const now = isTooOld ? undefined : await follow(db, last)
       failures = 0
-      const isOver =
-        !now || last.index.recent.size > 2 * mostRecent(last.index) || bytesOfIndex(last.index) > maxBytes
-      if (!isOver) Object.assign(last, now, { atMs, version })
+      if (now && !isOverfull(last.index, maxBytes)) Object.assign(last, now, { atMs, version })
       else if (following === last) following = undefined
     } catch (error) {
       failures += 1
@@ -167,18 +176,7 @@ export function openProductMemory(
     }
   }
 
-  let underWay: Promise<void> | undefined
-  let next: Promise<void> | undefined
-  const begin = () => (underWay = catchUp().finally(() => (underWay = undefined)))
-  /** What begins now or later, for all who ask meanwhile: at most one reading goes on, and one waits. */
-  const caughtUp = () => {
-    if (!underWay) return next ?? begin()
-    next ??= underWay.then(() => {
-      next = undefined
-      return begin()
-    })
-    return next
-  }
+  const caughtUp = joined(catchUp)
 
   return {
     at: async (version) => {
@@ -190,7 +188,7 @@ export function openProductMemory(
       const now = following
       if (!now || now.index.recent.size > mostRecent(now.index)) read()
       if (!now || !isCurrent(now)) return undefined
-      const freeFrom = await free.get('all', version, () => readFreeFrom(db)).catch(() => undefined)
+      const freeFrom = await freeFromAt(version).catch(() => undefined)
       return (
         freeFrom && { index: now.index, around: { shared: now.index.shared, freeFrom, nowMs: clock.nowMs() } }
       )

@@ -2,7 +2,7 @@ import type { FilterGroup, ProductFilter } from '../product-filter.ts'
 import {
   addRow,
   bytesOfRows,
-  compactRows,
+  compactingRows,
   emptyRows,
   numbered,
   numberOf,
@@ -40,9 +40,9 @@ export function addSettled({ shared, settled }: ProductIndex, row: IndexRow): vo
   addRow(settled, shared, row)
 }
 
-/** Ends the first reading. */
-export async function settle({ settled }: ProductIndex): Promise<void> {
-  await compactRows(settled)
+/** Ends the first reading, in pieces: other work may be done between them. */
+export function settling({ settled }: ProductIndex): Generator<void> {
+  return compactingRows(settled)
 }
 
 /** Puts changed products in place of what was known of them. @param ids those without a row are not on sale any more */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { append, compact, noNumbers, type NumberSet } from './number-sets.ts'
 import type { WordIndex } from './word-query.ts'
 
@@ -282,13 +281,9 @@ export function addRow(rows: ProductRows, shared: Shared, row: IndexRow): void {
   numberId(rows, id, at)
 }
 
-/**
- * Stores the words in as little memory as possible, with pauses in which other work is done. Nothing can be added any
- * more.
- */
-export async function compactRows(rows: ProductRows): Promise<void> {
-  for (const words of [rows.words, rows.names, rows.places])
-    for (const _ of words.compacting(rows.size)) await setImmediate()
+/** Stores the words in as little memory as possible, in pieces. Nothing can be added any more. */
+export function* compactingRows(rows: ProductRows): Generator<void> {
+  for (const words of [rows.words, rows.names, rows.places]) yield* words.compacting(rows.size)
 }
 
 const columnBytes = 90
