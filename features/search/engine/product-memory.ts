@@ -131,8 +131,7 @@ export function openProductMemory(
   let following: Following | undefined
   let reading: Promise<void> | undefined
   let notBeforeMs = -Infinity
-  let newest = 0
-  let failures = 0
+  let [newest, failures] = [0, 0]
   const freeFromAt = openFreeFrom({ db, clock })
   const later = () => (notBeforeMs = clock.nowMs() + retryMs)
 
@@ -189,9 +188,8 @@ export function openProductMemory(
       if (!now || now.index.recent.size > mostRecent(now.index)) read()
       if (!now || !isCurrent(now)) return undefined
       const freeFrom = await freeFromAt(version).catch(() => undefined)
-      return (
-        freeFrom && { index: now.index, around: { shared: now.index.shared, freeFrom, nowMs: clock.nowMs() } }
-      )
+      if (!freeFrom) return undefined
+      return { index: now.index, around: { shared: now.index.shared, freeFrom, nowMs: clock.nowMs() } }
     },
   }
 }
