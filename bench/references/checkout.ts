@@ -29,7 +29,6 @@ const gateway = createAlipay(
   systemClock,
 )
 const pool = pooled(url, 10)
-pool.on('error', () => undefined)
 await pool.query(`
   create schema if not exists bench_shop;
   create table if not exists bench_shop.cart (user_id text, sku_id uuid, quantity int not null, primary key (user_id, sku_id));

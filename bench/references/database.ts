@@ -15,8 +15,6 @@ const mostConnections = 50
 
 const [url] = process.argv.slice(2) as [string]
 const pool = pooled(url, mostConnections)
-// The server may stop before this process is told that the bench is over.
-pool.on('error', () => undefined)
 
 await pool.query('create schema if not exists bench')
 await pool.query(`create table if not exists bench.stock (sku_id uuid primary key, on_hand int not null)

@@ -25,8 +25,6 @@ const [url] = process.argv.slice(2) as [string]
 const folder = mkdtempSync(join(tmpdir(), 'hojip-bench-pages-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const pool = pooled(url, 10)
-// The server may stop before this process is told that the bench is over.
-pool.on('error', () => undefined)
 const samples = new Map<string, Sample & { value: object | undefined; render: (() => string) | undefined }>()
 /** A name for each text, so that the server prepares it once on each connection. */
 const names = new Map<string, string>()

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { goals } from '../goals.ts'
 import { median, medianOf, type Figures } from '../load/figures.ts'
 import type { SceneDatabases } from '../mall/scene-databases.ts'
@@ -8,6 +7,7 @@ import type { DatabaseOrder } from '../references/database.ts'
 import { addTalk } from '../sockets/people.ts'
 import type { TalkersOrder, TalkersReport } from '../sockets/talkers.ts'
 import { ofSpeed, type Row } from '../table.ts'
+import { pooled } from '../connected.ts'
 import { startServer } from './sockets.ts'
 
 const shops = 20
@@ -23,7 +23,7 @@ export async function measureChat(
   { writers, chatMs, rounds, referenceMs }: Sizes,
 ): Promise<Row[]> {
   const postgres = await databases('chat')
-  const pool = new pg.Pool({ connectionString: postgres.url })
+  const pool = pooled(postgres.url, connections)
   const talk = await addTalk(pool, shops, writers)
   await pool.end()
   const database = startProgram('references/database.ts', [postgres.url])

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction, openDatabase, type Database } from '@hojip/platform/db'
 import { push } from '@hojip/platform/realtime'
-import pg from 'pg'
 import { goals } from '../goals.ts'
 import type { SceneDatabases } from '../mall/scene-databases.ts'
 import type { Sizes } from '../mall/sizes.ts'
 import { startProgram, type Program } from '../processes.ts'
 import type { ClientsOrder, ClientsReport } from '../sockets/clients.ts'
 import { addPeople, type Person } from '../sockets/people.ts'
+import { pooled } from '../connected.ts'
 import { ofSpeed, type Row } from '../table.ts'
 
 /** A shopper's sockets. */
@@ -175,7 +175,7 @@ export async function measureSockets(
   sizes: Pick<Sizes, 'sockets' | 'pushed' | 'restMs'>,
 ): Promise<Row[]> {
   const database = await databases('sockets')
-  const pool = new pg.Pool({ connectionString: database.url })
+  const pool = pooled(database.url, 10)
   const people = await addPeople(pool, sizes.sockets / eachHas)
   await pool.end()
   const rows = [

@@ -23,7 +23,7 @@ export const superviseSeconds = 15
  * Other processes may be sending jobs: who sends one locks `queue` before `job_common`, so this does as well. Where a
  * backup or a long statement is in the way, the check stays until the next start.
  */
-export async function liftQueueCheck(db: Runner, log: Log): Promise<void> {
+async function liftQueueCheck(db: Runner, log: Log): Promise<void> {
   const { rows } = await sql`
     select from pg_constraint
     where conname = 'q_fkey' and conrelid = to_regclass('pgboss.job_common')`.execute(db)

@@ -9,7 +9,7 @@ import { suggestProducts, type SuggestedProducts } from '../store/suggest.ts'
 export interface SearchEngine {
   /** The ids of the first products of a filter in their order. */
   findIds(f: ProductFilter, wanted: Wanted): Promise<FoundIds>
-  /** Counts a list's products by what they can be narrowed by; with `ids`, 16 bytes each, only these products. */
+  /** Counts a list's products by what they can be narrowed by; with `ids`, only these products. */
   countFilters(f: ProductFilter, locale: Locale, ids?: readonly string[]): Promise<Filters>
   /** Products whose name matches a tsquery, and the categories with the most products that match the other one. */
   suggestProducts(

@@ -1,3 +1,4 @@
+import { firstWhere } from '../first-where.ts'
 import { append, compact, noNumbers, type NumberSet } from './number-sets.ts'
 import type { WordIndex } from './word-query.ts'
 
@@ -140,13 +141,8 @@ function wordsOf(): Words {
     beginning: (text) => {
       const sorted = wordsWith(text[0]!)
       const found: NumberSet[] = []
-      let [low, high] = [0, sorted.length]
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if (sorted[middle]! < text) low = middle + 1
-        else high = middle
-      }
-      for (let at = low; sorted[at]?.startsWith(text); at++) found.push(sets.get(sorted[at]!)!)
+      const first = firstWhere(sorted.length, (at) => sorted[at]! >= text)
+      for (let at = first; sorted[at]?.startsWith(text); at++) found.push(sets.get(sorted[at]!)!)
       return found
     },
     add: (word, number) => {

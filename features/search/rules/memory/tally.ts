@@ -1,3 +1,4 @@
+import { firstWhere } from '../first-where.ts'
 import { priceStepsFen, type CountedStep } from '../price-ranges.ts'
 import type { FilterGroup, ProductFilter } from '../product-filter.ts'
 import { choicesOf, freeFromOf, type Around, type ProductIndex } from './product-index.ts'
@@ -34,13 +35,7 @@ const leastStars = [
 
 /** How many steps are not above a price. */
 function priceStep(priceFen: number): number {
-  let [low, high] = [0, priceStepsFen.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (priceStepsFen[middle]! <= priceFen) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstWhere(priceStepsFen.length, (at) => priceStepsFen[at]! > priceFen)
 }
 
 function levelBelow(f: ProductFilter): number | undefined {
