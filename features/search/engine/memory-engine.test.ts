@@ -13,7 +13,7 @@ import { bytesOfIndex, placeOf } from '../rules/memory/product-index.ts'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { all, conditionsOf } from '../store/conditions.ts'
 import { databaseEngine } from './engine.ts'
-import { openProductMemory, type Remembered } from './product-memory.ts'
+import { openProductMemory } from './product-memory.ts'
 import { memoryEngine, openFacetNames } from './memory-engine.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -70,13 +70,14 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 async function readMemory(maxBytes = plenty) {
-  const memory = openProductMemory({ db, clock }, { maxBytes, patienceMs: 60_000 })
+  // Few, so that a part of all products bounds what changed, as in a large mall.
+  const memory = openProductMemory({ db, clock }, { maxBytes, patienceMs: 60_000, fewRecent: 1 })
   await memory.at((version += 1))
-  const until = async (): Promise<Remembered> => {
-    const found = await memory.at((version += 1))
-    return found ?? new Promise((done) => setTimeout(done, 5)).then(until)
-  }
-  return { memory, remembered: await until() }
+  const remembered = await vi.waitFor(
+    async () => (await memory.at((version += 1))) ?? Promise.reject(new Error('the index is not ready')),
+    { timeout: 20_000, interval: 5 },
+  )
+  return { memory, remembered }
 }
 
 async function anEngine() {

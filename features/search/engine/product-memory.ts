@@ -35,7 +35,7 @@ const leastBytes = 300
 /** A mall that was too large, or whose reading failed, is looked at again after this. */
 const retryMs = 15 * 60_000
 /** Of more recent rows than these, and more than one in eight, the whole is read anew. */
-const fewRecent = 5_000
+const usualFewRecent = 5_000
 /** After so many failures in a row it is read anew, later. */
 const mostFailures = 3
 
@@ -81,21 +81,32 @@ async function readAll({ db, clock }: MemorySource, maxBytes: number): Promise<F
   return { ...begun, index }
 }
 
-function mostRecent({ settled }: ProductIndex): number {
-  return Math.max(fewRecent, settled.size / 8)
+interface Limits {
+  /** What it may take; 0 stores nothing. */
+  maxBytes: number
+  patienceMs?: number
+  fewRecent?: number
+}
+
+/** Whole, since it bounds what is read from the database. */
+function mostRecent({ settled }: ProductIndex, fewRecent: number): number {
+  return Math.max(fewRecent, Math.floor(settled.size / 8))
 }
 
 /** Whether it may not be used any longer, also when reading all anew fails. */
-function isOverfull(index: ProductIndex, maxBytes: number): boolean {
-  return index.recent.size > 2 * mostRecent(index) || bytesOfIndex(index) > maxBytes
+function isOverfull(index: ProductIndex, { maxBytes, fewRecent }: Required<Limits>): boolean {
+  return index.recent.size > 2 * mostRecent(index, fewRecent) || bytesOfIndex(index) > maxBytes
 }
 
 /**
  * Puts what has changed into the index. When it fails in between, the same is put there again.
  * @returns undefined when reading all anew is less work
  */
-async function follow(db: Db, { index, ...last }: Following): Promise<{ snapshot: string } | undefined> {
-  const most = mostRecent(index)
+async function follow(
+  db: Db,
+  { index, ...last }: Following,
+  most: number,
+): Promise<{ snapshot: string } | undefined> {
   const { goodsIds, snapshot } = await readFeed(db, last.snapshot, most + 1)
   if (goodsIds.length > most) return undefined
   for (let from = 0; from < goodsIds.length; from += pageSize) {
@@ -118,16 +129,11 @@ function openFreeFrom({ db, clock }: MemorySource): (version: number) => Promise
   return (version) => loads.get('all', version, () => readFreeFrom(db))
 }
 
-interface Limits {
-  /** What it may take; 0 stores nothing. */
-  maxBytes: number
-  patienceMs?: number
-}
-
 export function openProductMemory(
   { db, clock, log }: MemorySource,
-  { maxBytes, patienceMs = usualPatienceMs }: Limits,
+  { maxBytes, patienceMs = usualPatienceMs, fewRecent = usualFewRecent }: Limits,
 ): ProductMemory {
+  const limits = { maxBytes, patienceMs, fewRecent }
   let following: Following | undefined
   let reading: Promise<void> | undefined
   let notBeforeMs = -Infinity
@@ -161,9 +167,9 @@ export function openProductMemory(
     // The feed may not go back that far.
     const isTooOld = atMs - last.atMs > feedStoredMs / 2
     try {
-      const now = isTooOld ? undefined : await follow(db, last)
+      const now = isTooOld ? undefined : await follow(db, last, mostRecent(last.index, fewRecent))
       failures = 0
-      if (now && !isOverfull(last.index, maxBytes)) Object.assign(last, now, { atMs, version })
+      if (now && !isOverfull(last.index, limits)) Object.assign(last, now, { atMs, version })
       else if (following === last) following = undefined
     } catch (error) {
       failures += 1
@@ -185,7 +191,7 @@ export function openProductMemory(
       if (following && !isCurrent(following))
         await Promise.race([caughtUp(), sleep(patienceMs, undefined, { ref: false })])
       const now = following
-      if (!now || now.index.recent.size > mostRecent(now.index)) read()
+      if (!now || now.index.recent.size > mostRecent(now.index, fewRecent)) read()
       if (!now || !isCurrent(now)) return undefined
       const freeFrom = await freeFromAt(version).catch(() => undefined)
       if (!freeFrom) return undefined
