@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export interface Program {
@@ -74,6 +75,27 @@ export function cpuMicros(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond
+}
+
+const lookMs = 500
+const quietShare = 0.05
+const mostLooks = (20 * 60_000) / lookMs
+
+/**
+ * Waits until a process has hardly worked for a second: until what it does beside its answers is done. Not outside Linux.
+ * @returns the seconds until then
+ */
+export async function untilQuiet(pid: number): Promise<number> {
+  const startedAt = performance.now()
+  let quietAt = startedAt
+  for (let looks = 0, quiet = 0; quiet < 2 && looks < mostLooks; looks++) {
+    const before = cpuMicros(pid)
+    if (before === undefined) return 0
+    await sleep(lookMs)
+    quiet = (cpuMicros(pid) ?? 0) - before < quietShare * lookMs * 1_000 ? quiet + 1 : 0
+    if (quiet === 0) quietAt = performance.now()
+  }
+  return (quietAt - startedAt) / 1_000
 }
 
 interface Relative {

@@ -5,6 +5,8 @@ import { askLoad, measureGroup, type Stage } from '../rounds.ts'
 import { rowsOf } from '../rows.ts'
 import type { Row } from '../table.ts'
 import { connected } from '../connected.ts'
+import { untilQuiet } from '../processes.ts'
+import { untilIdle } from './statements.ts'
 
 /** No unpaid orders: their number per shopper is limited. */
 const statuses = [3, 4, 5, 99]
@@ -47,6 +49,9 @@ export async function measureLongLists(
   await askLoad(stage.load, { kind: 'buy', skuIds: known.skuIds.slice(-1) })
   const copies = stage.sizes.listedOrders
   await fillOrders(url, copies)
+  // What follows from ten thousand deadlines is no part of a list.
+  await untilIdle(url)
+  await untilQuiet(stage.mall.pid)
   const list = (body: object): Request => ({
     method: 'POST',
     path: '/v1/bizOrder/queryMyOrder',

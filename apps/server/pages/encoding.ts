@@ -1,6 +1,6 @@
-import type { Encoding } from '@hojip/platform/http'
+import { brotliOptions, type Encoding } from '@hojip/platform/http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
@@ -26,10 +26,7 @@ export async function encode(
 ): Promise<Buffer> {
   const bytes = typeof page === 'string' ? Buffer.from(page) : asBuffer(page)
   const { br, gzip: level } = efforts[readers]
-  if (encoding === 'br')
-    return brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: br, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    })
+  if (encoding === 'br') return brotli(bytes, brotliOptions(bytes.length, br))
   return encoding === 'gzip' ? zip(bytes, { level }) : bytes
 }
 

@@ -1,6 +1,7 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rememberFew } from '../../once/index.ts'
+import { brotliOptions } from './brotli.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -25,7 +26,7 @@ function compress(
 ): void {
   const isLong = bytes.length > longBytes
   if (encoding === 'gzip') gzip(bytes, { level: isLong ? 1 : 5 }, done)
-  else brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isLong ? 1 : 4 } }, done)
+  else brotliCompress(bytes, brotliOptions(bytes.length, isLong ? 1 : 4), done)
 }
 
 const isText = /^(application\/(json|problem\+json)|text\/|image\/svg)/

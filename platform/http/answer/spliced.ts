@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
+import { brotliOptions } from './brotli.ts'
 
 const deflate = promisify(deflateRaw)
 const brotli = promisify(brotliCompress)
@@ -39,7 +40,7 @@ const emptyLast = Buffer.from([3])
 /** RFC 7932: the flushed meta-blocks of the head, an uncompressed one, then an empty last one. */
 async function brotliSpliced(head: Buffer, quality: number): Promise<Spliced> {
   const begin = await brotli(head, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: head.length },
+    ...brotliOptions(head.length, quality),
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   })
   return (given) => {
