@@ -1,12 +1,13 @@
 import type { LoadOrder } from './load/main.ts'
 import { median, medianOf, type Figures } from './load/figures.ts'
+import { observed, type IndexQueries } from './index-queries.ts'
 import { askEach } from './load/connection.ts'
 import type { Request } from './load/request.ts'
 import type { Group, Measure } from './measures.ts'
 import { cpuOfFamily, type Program } from './processes.ts'
 import type { Sample } from './references/http.ts'
 import { references, type Reference } from './references/references.ts'
-import { statementsOf, type Sent, type Server } from './scenes/statements.ts'
+import { statementsOf, type Server } from './scenes/statements.ts'
 import { connections, type Sizes } from './mall/sizes.ts'
 
 /** The processes that take part in a measurement. */
@@ -17,6 +18,7 @@ export interface Stage {
   /** The database of the mall. */
   server: Server
   bare: { program: Program; port: number }
+  queries: IndexQueries
 }
 
 /** Figures with the processor time of the database for each answer, in microseconds. */
@@ -64,17 +66,6 @@ export function medianLoad(rounds: readonly Load[]): Load {
   return { ...medianOf(rounds), databaseMicros: known.length > 0 ? median(known) : undefined }
 }
 
-/** Whose statements are counted and repeated by the bare query. */
-const observed = 60
-
-/** Reads of each answer; a statement of some background work among them weighs little. */
-function queriesOf(statements: readonly Sent[], answers: number): Sent[][] {
-  const reads = statements.filter(({ text }) => /^(?:select|with)\s/i.test(text))
-  const each = Math.max(1, Math.round(reads.length / answers))
-  const count = Math.floor(reads.length / each)
-  return Array.from({ length: count }, (_, i) => reads.slice(i * each, (i + 1) * each))
-}
-
 interface Observed {
   sample: Sample
   statements: number
@@ -94,7 +85,7 @@ async function observe(stage: Stage, name: string, measure: Measure): Promise<Ob
   const sample = {
     ...{ name, body, encoding, html: plain?.body.toString() },
     contentType: isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-    queries: measure.references.includes('index query') ? queriesOf(sent, others.length) : [],
+    queries: stage.queries.get(measure.what) ?? [],
   }
   return { sample, statements: sent.length / others.length }
 }

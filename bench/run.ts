@@ -11,13 +11,20 @@ import { measureChat } from './scenes/chat.ts'
 import { measureDeadlines } from './scenes/deadlines.ts'
 import { measureFirstVisits } from './scenes/lighthouse.ts'
 import { measureIdle, memoryRow } from './scenes/idle.ts'
+import { readIndexQueries, withoutIndex } from './index-queries.ts'
 import { fill } from './mall/fill.ts'
 import { goals } from './goals.ts'
 import { readKnown, type Known } from './mall/known.ts'
-import { databaseHome, newMallFolder, startMallProcess, type MallProcess } from './mall/mall-process.ts'
+import {
+  databaseHome,
+  newMallFolder,
+  startMallProcess,
+  type MallFolder,
+  type MallProcess,
+} from './mall/mall-process.ts'
 import type { Town } from './load/caller.ts'
 import { measureLongLists } from './scenes/long-lists.ts'
-import { publicMeasures } from './measures.ts'
+import { publicMeasures, type Group } from './measures.ts'
 import { startProgram, untilQuiet } from './processes.ts'
 import { measureProductFiles } from './scenes/shops/product-files.ts'
 import { measureProductLists } from './scenes/shops/product-lists.ts'
@@ -79,24 +86,16 @@ function secondsRow(what: string, seconds: number, goal: (seconds: number) => Ro
   }
 }
 
-/** The filled mall. It is started twice: first empty, then filled. */
-async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> {
-  const { dataDir, sizes, say } = options
-  const folder = await newMallFolder(dataDir)
+/** Fills a new mall, which is started for it. */
+async function fillMall({ dataDir, sizes, say }: RunOptions, folder: MallFolder): Promise<Row[]> {
   const filledMark = join(dataDir, 'bench-goods')
-  const rows: Row[] = []
-  if (!existsSync(filledMark)) {
-    say('starting a new mall')
-    const first = await startMallProcess(folder)
-    rows.push(secondsRow('first start to first page', first.seconds, (s) => [goals.firstStart(s)]))
-    await fill(await databaseUrl(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} products`))
-    await first.program.stop()
-    writeFileSync(filledMark, String(sizes.goods))
-  }
-  say('starting the filled mall')
-  const mall = await startMallProcess(folder, options.execArgv)
-  rows.push(secondsRow('later start to first page', mall.seconds, (s) => [goals.laterStart(s)]))
-  return { mall, rows }
+  if (existsSync(filledMark)) return []
+  say('starting a new mall')
+  const mall = await startMallProcess(folder)
+  await fill(await databaseUrl(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} products`))
+  await mall.program.stop()
+  writeFileSync(filledMark, String(sizes.goods))
+  return [secondsRow('first start to first page', mall.seconds, (s) => [goals.firstStart(s)])]
 }
 
 async function productPageKb(folder: string, locale: Locale): Promise<number> {
@@ -123,9 +122,12 @@ async function untilSearchIsReady({ mall }: Pick<Stage, 'mall'>): Promise<Row> {
   }
 }
 
-async function measureReading(stage: Stage, known: Known, options: RunOptions): Promise<Row[]> {
-  const { say } = options
-  const groups = publicMeasures(known).filter((group) => isWanted(options, ...group.map(({ what }) => what)))
+/** What is read without a session, as far as it is wanted. */
+function readingMeasures(known: Known, options: RunOptions): Group[] {
+  return publicMeasures(known).filter((group) => isWanted(options, ...group.map(({ what }) => what)))
+}
+
+async function measureReading(stage: Stage, groups: Group[], say: RunOptions['say']): Promise<Row[]> {
   if (groups.length === 0) return []
   say('products are read into memory')
   const rows = [await untilSearchIsReady(stage)]
@@ -232,23 +234,46 @@ async function measureTrade({ stage, known, town, shoppers }: People, options: R
   return rows
 }
 
+/** The server of the mall that runs now. */
+async function serverOf({ dataDir, sizes }: RunOptions): Promise<Stage['server']> {
+  return { url: await databaseUrl(dataDir), home: databaseHome(dataDir), restMs: sizes.restMs / 2 }
+}
+
+/** What is in the mall, what is measured of it, and what it asks its database without its index. */
+async function readFilled(options: RunOptions, folder: MallFolder) {
+  options.say('the statements of searches')
+  const mall = await startMallProcess(folder, { settings: withoutIndex })
+  const server = await serverOf(options)
+  const known = await readKnown(server.url, options.sizes.detailProducts)
+  const measures = readingMeasures(known, options)
+  const at = { port: portOf(mall), server, sizes: options.sizes }
+  const queries = await readIndexQueries(at, measures.flat())
+  await mall.program.stop()
+  return { known, measures, queries }
+}
+
+function portOf({ url }: Pick<MallProcess, 'url'>): number {
+  return Number(new URL(url).port)
+}
+
 /** All that needs a filled mall. */
 async function measureMall(options: RunOptions): Promise<Results> {
   const { dataDir, sizes, say } = options
-  const { mall, rows } = await openMall(options)
-  const url = await databaseUrl(dataDir)
-  const known = await readKnown(url, sizes.detailProducts)
-  const at = {
-    sizes,
-    mall: { pid: mall.program.pid, port: Number(new URL(mall.url).port) },
-    server: { url, home: databaseHome(dataDir), restMs: sizes.restMs / 2 },
-  }
+  const folder = await newMallFolder(dataDir)
+  const rows = await fillMall(options, folder)
+  const { known, measures, queries } = await readFilled(options, folder)
+  say('starting the filled mall')
+  const mall = await startMallProcess(folder, options)
+  rows.push(secondsRow('later start to first page', mall.seconds, (s) => [goals.laterStart(s)]))
+  const server = await serverOf(options)
+  const { url } = server
+  const at = { ...{ sizes, server, queries }, mall: { pid: mall.program.pid, port: portOf(mall) } }
   if (isWanted(options, 'at rest')) {
     say('at rest')
     rows.push(...(await measureIdle(at)))
   }
   const stage: Stage = { ...at, load: startProgram('load/main.ts'), bare: await startBare(url) }
-  const measured = await measureReading(stage, known, options)
+  const measured = await measureReading(stage, measures, say)
   const town = { url: mall.url, simulatorUrl: mall.simulatorUrl }
   let signedIn: Promise<string[]> | undefined
   const shoppers = () =>

@@ -26,8 +26,17 @@ export async function newMallFolder(dataDir: string): Promise<MallFolder> {
   }
 }
 
-/** @param execArgv options of Node, such as `--cpu-prof` */
-export async function startMallProcess(folder: MallFolder, execArgv: string[] = []): Promise<MallProcess> {
+export interface MallStart {
+  /** Options of Node, such as `--cpu-prof`. */
+  execArgv?: string[]
+  /** More settings of the mall than its folder's. */
+  settings?: Record<string, string>
+}
+
+export async function startMallProcess(
+  folder: MallFolder,
+  { execArgv = [], settings: more = {} }: MallStart = {},
+): Promise<MallProcess> {
   const startedAt = performance.now()
   const settings = {
     DATA_DIR: folder.dataDir,
@@ -37,6 +46,7 @@ export async function startMallProcess(folder: MallFolder, execArgv: string[] = 
     SIMULATOR_PORT: String(folder.simulatorPort),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    ...more,
   }
   const program = startProgram('mall/mall.ts', [JSON.stringify(settings)], execArgv)
   const town = await program.next<Town & { referencePort: number }>()

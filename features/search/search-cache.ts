@@ -9,6 +9,7 @@ import type { OutputOf } from '@hojip/platform/http'
 import { databaseEngine, type SearchEngine } from './engine/engine.ts'
 import { openProductMemory, type MemorySource } from './engine/product-memory.ts'
 import { memoryEngine, openFacetNames } from './engine/memory-engine.ts'
+import { openProductNames } from './engine/product-names.ts'
 import type { Reach, Reading } from './rules/product-filter.ts'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
 import type { SearchCalls, SuggestedWord } from './contract.ts'
@@ -147,11 +148,13 @@ const usualBytes: SearchBytes = {
 function openEngines(source: MemorySource, catalog: CatalogCache, indexBytes: number): SearchCache['engine'] {
   const memory = openProductMemory(source, { maxBytes: indexBytes })
   const names = openFacetNames(source)
+  const products = openProductNames(source.db)
   const database = databaseEngine(source.db)
   return async (version) => {
     const remembered = await memory.at(version)
     if (!remembered) return database
-    return memoryEngine({ db: source.db, names, tree: await catalog.tree() }, remembered)
+    const named = (ids: readonly string[]) => products(version, ids)
+    return memoryEngine({ db: source.db, names, named, tree: await catalog.tree() }, remembered)
   }
 }
 

@@ -8,7 +8,7 @@ import type { SuggestedWord } from '../contract.ts'
 import type { SearchEngine } from '../engine/engine.ts'
 import type { SearchCache } from '../search-cache.ts'
 import type { StepCounts } from '../rules/steps.ts'
-import { isNamed, shopNamePart } from '../rules/suggestion.ts'
+import { isNamed, plainNames, shopNamePart } from '../rules/suggestion.ts'
 import { correctQuery } from '../rules/words/correct.ts'
 import { wordsBeginning, type Dictionary } from '../rules/words/dictionary.ts'
 import { lettersOf } from '../rules/words/hangul.ts'
@@ -193,9 +193,8 @@ function codesOf(brands: readonly Brand[]): number[] {
 
 /** Brands whose name in any language has the typed text; those that begin with it first. */
 function matchingBrands(brands: readonly Brand[], typed: string): Brand[] {
-  const found = brands.filter(({ name }) => Object.values(name).some((one) => isNamed(one, typed)))
-  const begins = ({ name }: Brand) =>
-    Object.values(name).some((one) => one.toLowerCase().startsWith(typed)) ? 0 : 1
+  const found = brands.filter(({ names }) => isNamed(names, typed))
+  const begins = ({ names }: Brand) => (names.some((one) => one.startsWith(` ${typed}`)) ? 0 : 1)
   return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, maxBrandsAsked)
 }
 
@@ -213,10 +212,25 @@ async function helpTitled(articles: HelpArticles, typed: string, locale: Locale)
     .map(({ id, testId, title }) => ({ kind: 'help', text: title, helpId: id, helpTestId: testId }))
 }
 
+const namesInTree = new WeakMap<CategoryTree, Map<string, string[]>>()
+
+/** The names of a tree's categories, by their ids. */
+function categoryNames(tree: CategoryTree): Map<string, string[]> {
+  const known = namesInTree.get(tree)
+  if (known) return known
+  const names = new Map([...tree.byId].map(([id, { name }]) => [id, plainNames(name)]))
+  namesInTree.set(tree, names)
+  return names
+}
+
 function matchingCategories(tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] {
-  return [...tree.byId.values()]
-    .filter(({ name }) => Object.values(name).some((one) => isNamed(one, typed)))
-    .slice(0, maxOfEach)
+  const found: string[] = []
+  for (const [id, names] of categoryNames(tree)) {
+    if (found.length >= maxOfEach) break
+    if (isNamed(names, typed)) found.push(id)
+  }
+  return found
+    .map((id) => tree.byId.get(id)!)
     .map(({ id, name, picture }) => ({
       ...{ kind: 'category', text: textIn(name, locale), categoryId: id },
       ...(picture && { pic: picturePath(picture) }),

@@ -13,8 +13,9 @@ import { bytesOfIndex, placeOf } from '../rules/memory/product-index.ts'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { all, conditionsOf } from '../store/conditions.ts'
 import { databaseEngine } from './engine.ts'
-import { openProductMemory } from './product-memory.ts'
+import { openProductMemory, type Remembered } from './product-memory.ts'
 import { memoryEngine, openFacetNames } from './memory-engine.ts'
+import { openProductNames } from './product-names.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let shops: string[]
@@ -80,10 +81,15 @@ async function readMemory(maxBytes = plenty) {
   return { memory, remembered }
 }
 
-async function anEngine() {
-  const { remembered } = await readMemory()
+async function engineOf(remembered: Remembered) {
   const tree = await openCatalogCache({ db, clock }, 0).tree()
-  return memoryEngine({ db, tree, names: openFacetNames({ db, clock }) }, remembered)
+  const products = openProductNames(db)
+  const named = (ids: readonly string[]) => products(version, ids)
+  return memoryEngine({ db, tree, names: openFacetNames({ db, clock }), named }, remembered)
+}
+
+async function anEngine() {
+  return engineOf((await readMemory()).remembered)
 }
 
 const sorts: ProductSort[] = ['standing', 'sales', 'newest', 'cheapest', 'dearest', 'score']
@@ -234,10 +240,7 @@ describe('what changes', () => {
     const { memory } = await readMemory()
     const reduced = async () => {
       const now = (await memory.at((version += 1)))!
-      const engine = memoryEngine(
-        { db, tree: { byId: new Map() } as never, names: openFacetNames({ db, clock }) },
-        now,
-      )
+      const engine = await engineOf(now)
       const { ids } = await engine.findIds(
         { sort: 'newest', shopId: shops[1]!, reduced: true },
         { limit: 9_000, steps: [] },
@@ -291,9 +294,8 @@ describe('the database answers', () => {
 test('a longer list in another order is left to the database', async () => {
   const { remembered } = await readMemory()
   const { settled } = remembered.index
-  const tree = await openCatalogCache({ db, clock }, 0).tree()
   const long = { ...remembered, index: { ...remembered.index, settled: { ...settled, size: 1_000_000 } } }
-  const engine = memoryEngine({ db, tree, names: openFacetNames({ db, clock }) }, long)
+  const engine = await engineOf(long)
   const f: ProductFilter = { sort: 'cheapest' }
   const { ids } = await engine.findIds(f, { limit: 20, steps: [] })
   expect(ids.toString('hex')).toBe((await plainIds(f)).slice(0, 20 * 32))
@@ -315,4 +317,15 @@ test('a mall that is too large is left to the database, and so is every mall wit
       await new Promise((done) => setTimeout(done, 10))
     }
   }
+})
+
+test('names that changed with a version of the catalogue are read again, others are not', async () => {
+  const { goodsId } = await aProduct(db, { shopId: shops[1]!, name: 'Dose alt' })
+  const products = openProductNames(db)
+  const named = async (at: number) =>
+    (await products(at, [goodsId, crypto.randomUUID()])).get(goodsId)?.name['zh-CN']
+  expect(await named(1)).toBe('Dose alt')
+  await sql`update goods set name = jsonb_build_object('zh-CN', 'Dose neu') where id = ${goodsId}`.execute(db)
+  expect(await named(1)).toBe('Dose alt')
+  expect(await named(2)).toBe('Dose neu')
 })

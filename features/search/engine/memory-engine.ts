@@ -13,10 +13,11 @@ import { unnarrowed } from '../rules/filter-groups.ts'
 import type { ProductFilter } from '../rules/product-filter.ts'
 import type { Filters } from '../store/filters.ts'
 import { maxListed, type FoundIds, type Wanted } from '../store/find-ids.ts'
-import { readFacets, readNamed } from '../store/index-rows.ts'
+import { readFacets } from '../store/index-rows.ts'
 import type { SuggestedProducts } from '../store/suggest.ts'
 import { databaseEngine, type SearchEngine } from './engine.ts'
 import type { Remembered } from './product-memory.ts'
+import type { ProductNames } from './product-names.ts'
 
 /** So many matches are looked at for their categories. */
 const maxMatching = 1_000
@@ -70,11 +71,13 @@ function numbersOf({ index, around }: Remembered, f: ProductFilter, ids: readonl
 export interface Known {
   db: Db
   names: FacetNames
+  /** Of products that the index has. */
+  named: (ids: readonly string[]) => ReturnType<ProductNames>
   tree: CategoryTree
 }
 
 async function countedFilters(
-  { db, names, tree }: Known,
+  { names, named, tree }: Known,
   remembered: Remembered,
   { f, locale, ids }: { f: ProductFilter; locale: Locale; ids: readonly string[] | undefined },
 ): Promise<Filters> {
@@ -82,30 +85,26 @@ async function countedFilters(
   const { codes, prices, categories, ...figures } = tallyOf(index, around, f, numbersOf(remembered, f, ids))
   // Most categories have a picture of their own.
   const bare = categories.filter(({ id }) => !tree.byId.get(id)?.picture).map(({ bestId }) => bestId)
-  const [facets, bests] = await Promise.all([
-    names.of(wantedCodes(f, codes)),
-    bare.length > 0 ? readNamed(db, bare) : [],
-  ])
-  const pictures = new Map(bests.map(({ goodsId, picture }) => [goodsId, picture]))
+  const [facets, bests] = await Promise.all([names.of(wantedCodes(f, codes)), named(bare)])
   return {
     ...figures,
     ...shownFacets(f, locale, codes, facets),
     prices: priceRanges(prices),
     categories: categories.map(({ id, count, bestId }) => ({
-      ...{ id, count, picture: pictures.get(bestId) ?? null },
+      ...{ id, count, picture: bests.get(bestId)?.picture ?? null },
     })),
   }
 }
 
 async function suggested(
-  db: Db,
+  { named }: Known,
   { index, around }: Remembered,
   { names, words }: { names: string; words: string | undefined },
   limit: number,
 ): Promise<SuggestedProducts> {
   const { places } = findPlaces(index, around, { sort: 'standing', named: names }, { limit, countTo: 0 })
   const ids = places.map(({ rows, number }) => idText(rows, number))
-  const byId = new Map((await readNamed(db, ids)).map((one) => [one.goodsId, one]))
+  const byId = await named(ids)
   const products = ids.flatMap((id) => byId.get(id) ?? [])
   if (words === undefined) return { products, categories: [] }
   const own = ownCategories(index, around, { own: words, any: words }, maxMatching)
@@ -147,6 +146,6 @@ export function memoryEngine(known: Known, remembered: Remembered): SearchEngine
     findIds: async (f, wanted) =>
       isLong(remembered, f) ? database.findIds(f, wanted) : foundIds(remembered, f, wanted),
     countFilters: (f, locale, ids) => countedFilters(known, remembered, { f, locale, ids }),
-    suggestProducts: (queries, { limit }) => suggested(known.db, remembered, queries, limit),
+    suggestProducts: (queries, { limit }) => suggested(known, remembered, queries, limit),
   }
 }

@@ -109,12 +109,15 @@ export async function readFacets(db: Db, codes: readonly number[]): Promise<Face
   return rows
 }
 
-/** The names and pictures of products. */
-export async function readNamed(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ goodsId: string; name: LocalText; picture: string | null }[]> {
-  const { rows } = await sql<{ goodsId: string; name: LocalText; picture: string | null }>`
+export interface NamedProduct {
+  goodsId: string
+  name: LocalText
+  picture: string | null
+}
+
+/** The names and first pictures of products. */
+export async function readNamed(db: Db, ids: readonly string[]): Promise<NamedProduct[]> {
+  const { rows } = await sql<NamedProduct>`
     select id as "goodsId", name, gallery->>0 as picture from goods where id = any(${ids}::uuid[])`.execute(
     db,
   )

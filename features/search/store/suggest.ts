@@ -4,6 +4,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { stepsInFront, type StepCounts } from '../rules/steps.ts'
+import { plainNames } from '../rules/suggestion.ts'
 
 /** So many matches are read; of more, those in the steps in front if they are enough. */
 const maxMatching = 1_000
@@ -29,15 +30,17 @@ interface SuggestedShop {
 export interface Brand {
   code: number
   name: LocalText
+  /** As typed texts are compared with them. */
+  names: readonly string[]
 }
 
 /** The names of all brands, also of those whose products are off sale. */
 export async function readBrands(db: Db): Promise<Brand[]> {
-  const { rows } = await sql<Brand>`
+  const { rows } = await sql<Omit<Brand, 'names'>>`
     select code, value as name from search_facet where kind = 'brand' order by code limit ${maxBrands}`.execute(
     db,
   )
-  return rows
+  return rows.map((row) => ({ ...row, names: plainNames(row.name) }))
 }
 
 /**
