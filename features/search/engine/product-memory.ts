@@ -70,13 +70,15 @@ async function readAll({ db, clock }: MemorySource, maxBytes: number): Promise<F
   // Whatever changes while the pages are read is in the feed from here on.
   const begun = { atMs: clock.nowMs(), snapshot: await readSnapshot(db), version: -1 }
   const index = emptyIndex()
-  let last: { standing: number; goodsId: string } | undefined
-  do {
-    const rows = await nextIndexRows(db, last, pageSize)
+  let reading = nextIndexRows(db, undefined, pageSize)
+  for (let isMore = true; isMore;) {
+    const rows = await reading
+    isMore = rows.length === pageSize
+    // While the database reads the next page. Its failure is heard of when it is waited for.
+    if (isMore) (reading = nextIndexRows(db, rows.at(-1), pageSize)).catch(() => undefined)
     for (const row of rows) addSettled(index, row)
     if (bytesOfIndex(index) > maxBytes) return undefined
-    last = rows.length < pageSize ? undefined : rows.at(-1)
-  } while (last)
+  }
   for (const _ of settling(index)) await setImmediate()
   return { ...begun, index }
 }

@@ -5,6 +5,7 @@ import {
   compact,
   eachOf,
   intersection,
+  isLast,
   membersOf,
   noNumbers,
   union,
@@ -76,4 +77,26 @@ test('reading stops when it is told to', () => {
       return one === 2
     })
   expect(seen).toEqual([1, 2, 1, 2])
+})
+
+test('a set that grows is the same as a list and as bits, and smaller where it is dense', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (first, then) => {
+      const some = [
+        ...Array.from({ length: 300 }, (_, i) => i * first),
+        ...Array.from({ length: 300 }, (_, i) => 300 * first + i * then),
+      ]
+      const set = listed(some)
+      const last = some.at(-1)!
+      expect(all(set)).toEqual(some)
+      expect([isLast(set, last), isLast(set, last + 1)]).toEqual([true, false])
+      for (const end of [last + 1, 100_000]) {
+        const small = compact(set, end)
+        expect(all(small)).toEqual(some)
+        expect((small.bits ?? small.list)!.byteLength).toBeLessThanOrEqual(4 * some.length)
+      }
+    }),
+  )
+  expect(listed(Array.from({ length: 300 }, (_, i) => i)).bits!.byteLength).toBeLessThan(80)
+  expect(listed([7]).bits).toBeUndefined()
 })

@@ -14,17 +14,42 @@ const denseFrom = 32
 
 export const noNumbers: NumberSet = { size: 0, list: new Uint32Array(0) }
 
-/** Adds a number that is greater than all before. */
+/** A shorter list is not looked at while it grows. */
+const leastDense = 64
+
+/** Adds a number that is greater than all before. A list that would have to grow becomes bits if they take less. */
 export function append(set: NumberSet, number: number): void {
-  const list = set.list!
-  if (set.size < list.length) list[set.size] = number
-  else {
-    const longer = new Uint32Array(Math.max(4, list.length * 2))
-    longer.set(list)
-    longer[set.size] = number
-    set.list = longer
+  const { list, size } = set
+  if (list && size === list.length && size >= leastDense && size * denseFrom > 2 * number) {
+    set.bits = bitsOf([set], number + 1)
+    delete set.list
   }
+  if (set.bits) appendBit(set, set.bits, number)
+  else appendToList(set, list!, number)
   set.size += 1
+}
+
+function appendBit(set: NumberSet, bits: Uint32Array, number: number): void {
+  const at = number >>> 5
+  if (at >= bits.length) {
+    set.bits = new Uint32Array(Math.max(at + 1, Math.ceil(bits.length * 1.25)))
+    set.bits.set(bits)
+  }
+  set.bits![at]! |= 1 << (number & 31)
+}
+
+function appendToList(set: NumberSet, list: Uint32Array, number: number): void {
+  if (set.size === list.length) {
+    set.list = new Uint32Array(Math.max(4, list.length * 2))
+    set.list.set(list)
+  }
+  set.list![set.size] = number
+}
+
+/** Whether it is the last number that was added. */
+export function isLast({ list, bits, size }: NumberSet, number: number): boolean {
+  if (bits) return ((bits[number >>> 5]! >>> (number & 31)) & 1) === 1
+  return size > 0 && list![size - 1] === number
 }
 
 function bitsOf(sets: readonly NumberSet[], end: number): Uint32Array {
@@ -48,8 +73,12 @@ function countBits(bits: Uint32Array): number {
 
 /** The same set in as little memory as possible, when nothing more is added. @param end all numbers are below it */
 export function compact(set: NumberSet, end: number): NumberSet {
-  if (set.size * denseFrom > end) return { size: set.size, bits: bitsOf([set], end) }
-  return { size: set.size, list: set.list!.slice(0, set.size) }
+  const { size, list } = set
+  if (size * denseFrom > end) return { size, bits: bitsOf([set], end) }
+  if (list) return { size, list: list.slice(0, size) }
+  const found: NumberSet = { size: 0, list: new Uint32Array(size) }
+  eachOf(set, (number) => append(found, number))
+  return found
 }
 
 /** Whether numbers are in a set, asked in ascending order. */

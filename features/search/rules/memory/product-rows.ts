@@ -1,5 +1,5 @@
 import { firstWhere } from '../first-where.ts'
-import { append, compact, noNumbers, type NumberSet } from './number-sets.ts'
+import { append, compact, isLast, noNumbers, type NumberSet } from './number-sets.ts'
 import type { WordIndex } from './word-query.ts'
 
 /** What lists, counts and suggestions read of a product on sale. */
@@ -117,6 +117,11 @@ interface Initial {
 
 const compactedAtOnce = 2_000
 
+/** Of a list, with the space that it grows into. */
+function growingBytes({ size, bits }: NumberSet): number {
+  return bits ? bits.byteLength : size * 6
+}
+
 function wordsOf(): Words {
   const sets = new Map<string, NumberSet>()
   const initials = new Map<string, Initial>()
@@ -154,9 +159,10 @@ function wordsOf(): Words {
         bytes += 210
       }
       // A row may name a word twice.
-      if (set.size > 0 && set.list![set.size - 1] === number) return
+      if (isLast(set, number)) return
+      const before = growingBytes(set)
       append(set, number)
-      bytes += 6
+      bytes += growingBytes(set) - before
     },
     *compacting(end) {
       bytes = 210 * sets.size
