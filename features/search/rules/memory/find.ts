@@ -2,7 +2,7 @@ import type { ProductFilter, ProductSort } from '../product-filter.ts'
 import { eachMatch, type Around, type ProductIndex, type IndexedList } from './product-index.ts'
 import { compareIds, packId, type ProductRows } from './product-rows.ts'
 import { membersOf } from './number-sets.ts'
-import { matching } from './word-query.ts'
+import { matched } from './matched.ts'
 
 /** A product of a list, and where the words match. */
 interface Place {
@@ -39,7 +39,7 @@ function rankOf(rows: ProductRows, { isRanked, words }: ProductFilter): (number:
   if (!isRanked || !words) return () => 0
   const named = (query: string | undefined) => {
     if (query === undefined) return () => false
-    return membersOf(matching(query, rows.names, rows.size))
+    return membersOf(matched(rows, 'names', query))
   }
   const [isThing, isOwn, isAny] = [named(words.heads), named(words.own), named(words.any)]
   return (number) => (isThing(number) ? 2 : 0) + (isOwn(number) ? 2 : isAny(number) ? 1 : 0)
@@ -55,6 +55,8 @@ function firstOf(limit: number, compare: Compare) {
   }
   return {
     offer: (rows: ProductRows, number: number, rank: number) => {
+      // Most of a long list are behind; they are not even made.
+      if (last && rank < last.rank) return
       const one = { rows, number, rank }
       if (last && compare(one, last) > 0) return
       best.push(one)

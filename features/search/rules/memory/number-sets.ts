@@ -5,14 +5,14 @@
 export interface NumberSet {
   size: number
   /** Ascending; the first `size` count. */
-  list?: Uint32Array
-  bits?: Uint32Array
+  list?: Uint32Array | undefined
+  bits?: Uint32Array | undefined
 }
 
 /** A list of which more than one number in so many is in the set is stored as bits. */
 const denseFrom = 32
 
-export const noNumbers: NumberSet = { size: 0, list: new Uint32Array(0) }
+export const noNumbers: NumberSet = { size: 0, list: new Uint32Array(0), bits: undefined }
 
 /** A shorter list is not looked at while it grows. */
 const leastDense = 64
@@ -22,7 +22,8 @@ export function append(set: NumberSet, number: number): void {
   const { list, size } = set
   if (list && size === list.length && size >= leastDense && size * denseFrom > 2 * number) {
     set.bits = bitsOf([set], number + 1)
-    delete set.list
+    // Not deleted: objects without a property that they had are slow.
+    set.list = undefined
   }
   if (set.bits) appendBit(set, set.bits, number)
   else appendToList(set, list!, number)

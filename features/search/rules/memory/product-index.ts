@@ -12,7 +12,7 @@ import {
   type Shared,
 } from './product-rows.ts'
 import { eachOf, intersection, membersOf, noNumbers, union, type NumberSet } from './number-sets.ts'
-import { matching } from './word-query.ts'
+import { matched } from './matched.ts'
 
 /** From which price on products are delivered free: by their template or, where that says nothing, by their shop's. */
 export interface FreeFrom {
@@ -146,8 +146,8 @@ function candidateSets(rows: ProductRows, f: IndexedList): NumberSet[] {
   const places = [f.category3Id ?? f.category2Id ?? f.category1Id, f.shopId].filter((id) => id !== undefined)
   return [
     ...places.map((id) => rows.places.get(id) ?? noNumbers),
-    ...(f.words ? [matching(f.words.any, rows.words, rows.size)] : []),
-    ...(f.named === undefined ? [] : [matching(f.named, rows.names, rows.size)]),
+    ...(f.words ? [matched(rows, 'words', f.words.any)] : []),
+    ...(f.named === undefined ? [] : [matched(rows, 'names', f.named)]),
     ...(f.codes ?? []).map(({ codes }) => codeSet(rows, codes)),
   ]
 }
