@@ -128,9 +128,7 @@ function readingMeasures(known: Known, options: RunOptions): Group[] {
 }
 
 async function measureReading(stage: Stage, groups: Group[], say: RunOptions['say']): Promise<Row[]> {
-  if (groups.length === 0) return []
-  say('products are read into memory')
-  const rows = [await untilSearchIsReady(stage)]
+  const rows: Row[] = []
   for (const group of groups) {
     say(group.map(({ what }) => what).join(', '))
     rows.push(...rowsOf(await measureGroup(stage, group)))
@@ -268,6 +266,8 @@ async function measureMall(options: RunOptions): Promise<Results> {
   const server = await serverOf(options)
   const { url } = server
   const at = { ...{ sizes, server, queries }, mall: { pid: mall.program.pid, port: portOf(mall) } }
+  say('products are read into memory')
+  rows.push(await untilSearchIsReady(at))
   if (isWanted(options, 'at rest')) {
     say('at rest')
     rows.push(...(await measureIdle(at)))

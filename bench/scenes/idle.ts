@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { goals } from '../goals.ts'
-import { cpuMicros, cpuOfFamily, proportionalMb, untilQuiet } from '../processes.ts'
+import { cpuMicros, cpuOfFamily, proportionalMb } from '../processes.ts'
 import type { Stage } from '../rounds.ts'
 import type { Row } from '../table.ts'
 import { allStatements, untilIdle } from './statements.ts'
@@ -25,8 +25,6 @@ export async function measureIdle({
   server,
 }: Pick<Stage, 'sizes' | 'mall' | 'server'>): Promise<Row[]> {
   await untilIdle(server.url)
-  // The first page has asked for products, which are being read into memory.
-  await untilQuiet(mall.pid)
   await sleep(sizes.idleMs)
   const times = () => [cpuMicros(mall.pid) ?? 0, cpuOfFamily(mall.pid, 'postgres') ?? 0] as const
   let used = [0, 0]
