@@ -69,6 +69,8 @@ export function openMovement(options: MovementOptions): Movement {
   let isPublishing = false
   let movedAtMs = performance.now()
   const wake = () => {
+    // Ending a signal makes an error with its stack, also where it has ended: too dear for each write.
+    if (isHinted) return
     isHinted = true
     hint.abort()
   }
