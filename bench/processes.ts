@@ -81,21 +81,23 @@ const lookMs = 500
 const quietShare = 0.05
 const mostLooks = (20 * 60_000) / lookMs
 
-/**
- * Waits until a process has hardly worked for a second: until what it does beside its answers is done. Not outside Linux.
- * @returns the seconds until then
- */
-export async function untilQuiet(pid: number): Promise<number> {
-  const startedAt = performance.now()
-  let quietAt = startedAt
-  for (let looks = 0, quiet = 0; quiet < 2 && looks < mostLooks; looks++) {
+/** Where nobody can say how much a process works. */
+const unknownMs = 30_000
+
+/** Waits until a process has hardly worked for a while: until what it does beside its answers is done. */
+export async function untilQuiet(pid: number): Promise<{ quietAt: number } | undefined> {
+  let quietAt = performance.now()
+  for (let looks = 0, quiet = 0; quiet < 3 && looks < mostLooks; looks++) {
     const before = cpuMicros(pid)
-    if (before === undefined) return 0
+    if (before === undefined) {
+      await sleep(unknownMs)
+      return undefined
+    }
     await sleep(lookMs)
     quiet = (cpuMicros(pid) ?? 0) - before < quietShare * lookMs * 1_000 ? quiet + 1 : 0
     if (quiet === 0) quietAt = performance.now()
   }
-  return (quietAt - startedAt) / 1_000
+  return { quietAt }
 }
 
 interface Relative {

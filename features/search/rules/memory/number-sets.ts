@@ -17,17 +17,35 @@ export const noNumbers: NumberSet = { size: 0, list: new Uint32Array(0), bits: u
 /** A shorter list is not looked at while it grows. */
 const leastDense = 64
 
-/** Adds a number that is greater than all before. A list that would have to grow becomes bits if they take less. */
+/**
+ * Adds a number that is greater than all before. A list that would have to grow becomes bits if they take less than half of it, and
+ * bits become a list again where they have become sparse.
+ */
 export function append(set: NumberSet, number: number): void {
-  const { list, size } = set
-  if (list && size === list.length && size >= leastDense && size * denseFrom > 2 * number) {
-    set.bits = bitsOf([set], number + 1)
-    // Not deleted: objects without a property that they had are slow.
-    set.list = undefined
-  }
+  const { list, bits, size } = set
+  if (list && size === list.length && size >= leastDense && size * denseFrom > 2 * number)
+    change(set, undefined, bitsOf([set], number + 1))
+  else if (bits && number >>> 5 >= bits.length && size * denseFrom < number)
+    change(set, listOf(set, size * 2), undefined)
   if (set.bits) appendBit(set, set.bits, number)
-  else appendToList(set, list!, number)
+  else appendToList(set, set.list!, number)
   set.size += 1
+}
+
+/** Neither is deleted: objects without a property that they had are slow. */
+function change(set: NumberSet, list: Uint32Array | undefined, bits: Uint32Array | undefined): void {
+  set.list = list
+  set.bits = bits
+}
+
+/** @param length of the list, of which the first `size` count */
+function listOf(set: NumberSet, length: number): Uint32Array {
+  const list = new Uint32Array(length)
+  let at = 0
+  eachOf(set, (number) => {
+    list[at++] = number
+  })
+  return list
 }
 
 function appendBit(set: NumberSet, bits: Uint32Array, number: number): void {
@@ -76,10 +94,7 @@ function countBits(bits: Uint32Array): number {
 export function compact(set: NumberSet, end: number): NumberSet {
   const { size, list } = set
   if (size * denseFrom > end) return { size, bits: bitsOf([set], end) }
-  if (list) return { size, list: list.slice(0, size) }
-  const found: NumberSet = { size: 0, list: new Uint32Array(size) }
-  eachOf(set, (number) => append(found, number))
-  return found
+  return { size, list: list ? list.slice(0, size) : listOf(set, size) }
 }
 
 /** Whether numbers are in a set, asked in ascending order. */

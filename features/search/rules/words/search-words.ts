@@ -138,7 +138,7 @@ export function plainQuery(query: string): string {
 }
 
 const readQueries = new WeakMap<Dictionary, (query: string) => SearchWords | undefined>()
-const mostRead = 1_000
+const mostRead = 200
 
 /**
  * The terms of a shopper's query, without stopped words; undefined when there is nothing to search by. Read once: whoever
