@@ -69,10 +69,9 @@ export function openMovement(options: MovementOptions): Movement {
   let isPublishing = false
   let movedAtMs = performance.now()
   const wake = () => {
-    // Ending a signal makes an error with its stack, also where it has ended: too dear for each write.
-    if (isHinted) return
+    // Aborting makes an error with its stack, also where it is no news: too dear for each write.
+    if (!isHinted) hint.abort()
     isHinted = true
-    hint.abort()
   }
   const stopListening = onWrite(db, () => {
     isOurs = true
