@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { startStopwatch, type Figures } from '../load/figures.ts'
 import { pick } from '../mall/chance.ts'
 import { pooled } from '../connected.ts'
+import { newIdSql } from '../mall/new-id.ts'
 
 export interface DatabaseOrder {
   kind: 'one row' | 'message'
@@ -29,7 +30,7 @@ const works: Record<DatabaseOrder['kind'], (client: pg.PoolClient) => Promise<un
   message: (client) =>
     client.query({
       name: 'message',
-      text: 'insert into bench.message values ($1, uuidv7(), $1, $2, now())',
+      text: `insert into bench.message values ($1, ${newIdSql}, $1, $2, now())`,
       values: [pick(conversationIds, Math.random()), 'Is the kimchi made without shrimp? 2'],
     }),
   'one row': (client) =>

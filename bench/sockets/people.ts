@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId, newToken } from '@hojip/platform/ids'
 import type pg from 'pg'
+import { newIdSql } from '../mall/new-id.ts'
 
 /** Where browsers of the business site say that they come from. */
 export const benchOrigin = 'https://mall.test'
@@ -67,14 +68,14 @@ export async function addTalk(pool: pg.Pool, shops: number, count: number): Prom
   // Plans for empty tables would read whole tables later.
   await pool.query(
     `insert into chat_message (conversation_id, seq, id, side, sender_id, local_id, type, text, created_at)
-     select c, n, uuidv7(), 'user', u, n::text, 1, 'Good morning', now()
+     select c, n, ${newIdSql}, 'user', u, n::text, 1, 'Good morning', now()
      from unnest($1::uuid[], $2::uuid[]) p(c, u), generate_series(1, ${talked}) n`,
     [conversationIds, shoppers.map(({ userId }) => userId)],
   )
   await pool.query(`update chat_conversation set last_seq = ${talked}`)
   await pool.query(
     `insert into chat_case (id, conversation_id, shop_id, state, opened_at, waiting_since)
-     select uuidv7(), id, shop_id, 'waiting', now(), now() from chat_conversation`,
+     select ${newIdSql}, id, shop_id, 'waiting', now(), now() from chat_conversation`,
   )
   await pool.query('vacuum analyze')
   return {

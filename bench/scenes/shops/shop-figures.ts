@@ -10,6 +10,7 @@ import { openRoom, type OpenRoom } from '../../mall/room.ts'
 import type { SceneDatabases } from '../../mall/scene-databases.ts'
 import type { Sizes } from '../../mall/sizes.ts'
 import type { Row } from '../../table.ts'
+import { newIdSql } from '../../mall/new-id.ts'
 
 const shops = 50
 const days = 1_095
@@ -20,7 +21,7 @@ const each = 200
 async function fillShops(db: Db, products: number): Promise<Viewer> {
   const name = JSON.stringify({ 'zh-CN': '店', 'ko-KR': '가게', 'en-US': 'Shop' })
   const [categoryId, userId] = [newId(), newId()]
-  await sql`insert into shop (id, slug, name, mark) select uuidv7(), i, ${name}, '店' from generate_series(1, ${shops}::int) i`.execute(
+  await sql`insert into shop (id, slug, name, mark) select ${sql.raw(newIdSql)}, i, ${name}, '店' from generate_series(1, ${shops}::int) i`.execute(
     db,
   )
   const { rows } = await sql<{ id: string }>`select id from shop order by slug::int limit 1`.execute(db)
@@ -31,7 +32,7 @@ async function fillShops(db: Db, products: number): Promise<Viewer> {
   await sql`insert into account (id, name, role) values (${userId}, 'Mei', 'staff')`.execute(db)
   await sql`
     insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
-    select uuidv7(), ${shopId}, i, 'YB-' || i, ${categoryId}, ${name}, 1000 from generate_series(1, ${products}::int) i`.execute(
+    select ${sql.raw(newIdSql)}, ${shopId}, i, 'YB-' || i, ${categoryId}, ${name}, 1000 from generate_series(1, ${products}::int) i`.execute(
     db,
   )
   await sql`
@@ -53,12 +54,12 @@ async function fillOrders(db: Db, { shopId, userId }: Viewer, orders: number): P
     await sql`
       insert into orders (id, code, purchase_id, user_id, shop_id, status, goods_fen, shipping_fen, total_fen, consignee,
                           phone, address, paid_at)
-      select uuidv7(), 'B' || i, uuidv7(), ${userId}, ${shopId}, 3, 3000, 0, 3000, 'x', 'x', '{}', now()
+      select ${sql.raw(newIdSql)}, 'B' || i, ${sql.raw(newIdSql)}, ${userId}, ${shopId}, 3, 3000, 0, 3000, 'x', 'x', '{}', now()
       from generate_series(1, ${orders}::int) i`.execute(tx)
     await sql`
       insert into order_line (id, order_id, goods_id, sku_id, goods_sn, goods_name, choice_name, price_fen, quantity,
                               pay_fen)
-      select uuidv7(), o.id, g.id, g.id, 'x', '{}', '{}', 1000, 1, 1000
+      select ${sql.raw(newIdSql)}, o.id, g.id, g.id, 'x', '{}', '{}', 1000, 1, 1000
       from orders o cross join generate_series(1, 3) k
       join lateral (select id from goods order by id offset (hashtext(o.code) & 63) limit 1) g on true`.execute(
       tx,
