@@ -116,7 +116,7 @@ async function weigh(dataDir: string): Promise<Row> {
 }
 
 /** The first search lets the mall read all products into its memory, unless they take too much. */
-async function untilSearchIsReady({ mall, server }: Pick<Stage, 'mall' | 'server'>): Promise<Row[]> {
+async function untilSearchIsReady({ mall, server }: Pick<Stage, 'mall' | 'server'>): Promise<Row> {
   const search = (minPrice: string) =>
     askEach(mall.port, [{ method: 'GET', path: `/v1/sysCategory/queryFilters?minPrice=${minPrice}` }])
   const startedAt = performance.now()
@@ -126,7 +126,7 @@ async function untilSearchIsReady({ mall, server }: Pick<Stage, 'mall' | 'server
   const isRead = !sent.some(({ text }) => text.includes('search_goods'))
   const seconds = ready && ((ready.quietAt - startedAt) / 1_000).toFixed(1)
   const value = isRead ? `${seconds ?? '?'} s` : 'no: PostgreSQL finds them'
-  return [{ what: 'search: all products read into memory', value }]
+  return { what: 'search: all products read into memory', value }
 }
 
 /** What is read without a session, as far as it is wanted. */
@@ -274,7 +274,7 @@ async function measureMall(options: RunOptions): Promise<Results> {
   const { url } = server
   const at = { ...{ sizes, server, queries }, mall: { pid: mall.program.pid, port: portOf(mall) } }
   say('products are read into memory')
-  rows.push(...(await untilSearchIsReady(at)))
+  rows.push(await untilSearchIsReady(at))
   if (isWanted(options, 'at rest')) {
     say('at rest')
     rows.push(...(await measureIdle(at)))

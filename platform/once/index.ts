@@ -1,4 +1,5 @@
 export { rememberFew } from './few.ts'
+export { rememberPer } from './per.ts'
 
 /**
  * Makes something when it is first asked for, once for all who ask. A failure reaches those who have asked, and the next

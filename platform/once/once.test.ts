@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once, rememberFew } from './index.ts'
+import { once, rememberFew, rememberPer } from './index.ts'
 
 test('it is made once, for all who ask meanwhile and afterwards', async () => {
   let made = 0
@@ -39,4 +39,21 @@ test('many different texts do not stay', () => {
   const found = rememberFew((_: string) => (made += 1), 3)
   for (const text of ['a', 'b', 'c', 'd', 'a']) found(text)
   expect(made).toBe(5)
+})
+
+test('what an object leads to is found once for each, also when that is nothing', () => {
+  const asked: object[] = []
+  const found = rememberPer((one: { n?: number }) => {
+    asked.push(one)
+    return one.n
+  })
+  const [some, other, none] = [{ n: 1 }, { n: 1 }, {}]
+  expect([found(some), found(some), found(other), found(none), found(none)]).toEqual([
+    1,
+    1,
+    1,
+    undefined,
+    undefined,
+  ])
+  expect(asked).toEqual([some, other, none])
 })

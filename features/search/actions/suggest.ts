@@ -2,6 +2,7 @@ import type { Db } from '@hojip/db'
 import { findHelp } from '@hojip/help'
 import type { HelpArticles } from '@hojip/help/articles'
 import { textIn, type Locale } from '@hojip/platform/i18n'
+import { rememberPer } from '@hojip/platform/once'
 import { picturePath } from '@hojip/catalog'
 import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { SuggestedWord } from '../contract.ts'
@@ -212,26 +213,16 @@ async function helpTitled(articles: HelpArticles, typed: string, locale: Locale)
     .map(({ id, testId, title }) => ({ kind: 'help', text: title, helpId: id, helpTestId: testId }))
 }
 
-const namesInTree = new WeakMap<CategoryTree, Map<string, string[]>>()
-
-/** The names of a tree's categories, by their ids. */
-function categoryNames(tree: CategoryTree): Map<string, string[]> {
-  const known = namesInTree.get(tree)
-  if (known) return known
-  const names = new Map([...tree.byId].map(([id, { name }]) => [id, plainNames(name)]))
-  namesInTree.set(tree, names)
-  return names
-}
+/** The categories of a tree with their names. */
+const namedCategories = rememberPer((tree: CategoryTree) =>
+  [...tree.byId.values()].map((category) => ({ category, names: plainNames(category.name) })),
+)
 
 function matchingCategories(tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] {
-  const found: string[] = []
-  for (const [id, names] of categoryNames(tree)) {
-    if (found.length >= maxOfEach) break
-    if (isNamed(names, typed)) found.push(id)
-  }
-  return found
-    .map((id) => tree.byId.get(id)!)
-    .map(({ id, name, picture }) => ({
+  return namedCategories(tree)
+    .filter(({ names }) => isNamed(names, typed))
+    .slice(0, maxOfEach)
+    .map(({ category: { id, name, picture } }) => ({
       ...{ kind: 'category', text: textIn(name, locale), categoryId: id },
       ...(picture && { pic: picturePath(picture) }),
       categoryName: textIn(name, locale),

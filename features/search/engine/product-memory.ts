@@ -96,8 +96,8 @@ function mostRecent({ settled }: ProductIndex, fewRecent: number): number {
 }
 
 /** Whether it may not be used any longer, also when reading all anew fails. */
-function isOverfull(index: ProductIndex, { maxBytes, fewRecent }: Required<Limits>): boolean {
-  return index.recent.size > 2 * mostRecent(index, fewRecent) || bytesOfIndex(index) > maxBytes
+function isOverfull(index: ProductIndex, most: number, maxBytes: number): boolean {
+  return index.recent.size > 2 * most || bytesOfIndex(index) > maxBytes
 }
 
 /**
@@ -135,7 +135,6 @@ export function openProductMemory(
   { db, clock, log }: MemorySource,
   { maxBytes, patienceMs = usualPatienceMs, fewRecent = usualFewRecent }: Limits,
 ): ProductMemory {
-  const limits = { maxBytes, patienceMs, fewRecent }
   let following: Following | undefined
   let reading: Promise<void> | undefined
   let notBeforeMs = -Infinity
@@ -169,9 +168,10 @@ export function openProductMemory(
     // The feed may not go back that far.
     const isTooOld = atMs - last.atMs > feedStoredMs / 2
     try {
-      const now = isTooOld ? undefined : await follow(db, last, mostRecent(last.index, fewRecent))
+      const most = mostRecent(last.index, fewRecent)
+      const now = isTooOld ? undefined : await follow(db, last, most)
       failures = 0
-      if (now && !isOverfull(last.index, limits)) Object.assign(last, now, { atMs, version })
+      if (now && !isOverfull(last.index, most, maxBytes)) Object.assign(last, now, { atMs, version })
       else if (following === last) following = undefined
     } catch (error) {
       failures += 1

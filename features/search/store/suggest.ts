@@ -5,17 +5,12 @@ import { withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { stepsInFront, type StepCounts } from '../rules/steps.ts'
 import { plainNames } from '../rules/suggestion.ts'
+import type { NamedProduct } from './index-rows.ts'
 
 /** So many matches are read; of more, those in the steps in front if they are enough. */
 const maxMatching = 1_000
 /** More brands than these are not suggested. */
 const maxBrands = 20_000
-
-interface SuggestedProduct {
-  goodsId: string
-  name: LocalText
-  picture: string | null
-}
 
 interface SuggestedShop {
   shopId: string
@@ -70,7 +65,7 @@ export async function suggestNames(
 }
 
 export interface SuggestedProducts {
-  products: SuggestedProduct[]
+  products: NamedProduct[]
   /** The deepest categories of the products that a search for the typed words finds. */
   categories: { id: string; count: number }[]
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { rememberPer } from '../../once/index.ts'
 import type { Envelope } from './envelope.ts'
 import type { Answer } from '../perform.ts'
 import { addVary, chooseEncoding, isWorthCompressing } from './compress.ts'
@@ -53,15 +54,10 @@ function isWritten(body: unknown): body is string | Readable {
 }
 
 /** Hashed once per data object. The trace id of the answer is not part of it. */
-const tags = new WeakMap<object, string>()
-function tagOf(data: object): string {
-  const known = tags.get(data)
-  if (known) return known
+const tagOf = rememberPer((data: object): string => {
   const text = writtenBytes(data) ?? JSON.stringify(data)
-  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
-  tags.set(data, tag)
-  return tag
-}
+  return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
+})
 
 /**
  * The same for two answers that say the same: to whom and when they were given is no part of it, also where an answer tells

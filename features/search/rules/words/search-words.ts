@@ -8,7 +8,7 @@ import {
   unspacedRun,
   withPlainUnits,
 } from '@hojip/catalog/words'
-import { rememberFew } from '@hojip/platform/once'
+import { rememberFew, rememberPer } from '@hojip/platform/once'
 import { cover } from './cover.ts'
 import { synonymKey, type Dictionary } from './dictionary.ts'
 import { spellings, withoutParticle } from './hangul.ts'
@@ -137,17 +137,17 @@ export function plainQuery(query: string): string {
   return query.replace(/[^\u3131-\u318e]+/g, (part) => part.normalize('NFKC')).trim()
 }
 
-const readQueries = new WeakMap<Dictionary, (query: string) => SearchWords | undefined>()
 const mostRead = 200
+const reader = rememberPer((dictionary: Dictionary) =>
+  rememberFew((query: string) => wordsOf(query, dictionary), mostRead),
+)
 
 /**
  * The terms of a shopper's query, without stopped words; undefined when there is nothing to search by. Read once: whoever
  * searches asks for filters and further pages of the same words.
  */
 export function searchWords(query: string, dictionary: Dictionary): SearchWords | undefined {
-  let read = readQueries.get(dictionary)
-  if (!read) readQueries.set(dictionary, (read = rememberFew((one) => wordsOf(one, dictionary), mostRead)))
-  return read(query)
+  return reader(dictionary)(query)
 }
 
 function wordsOf(query: string, dictionary: Dictionary): SearchWords | undefined {
