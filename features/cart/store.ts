@@ -78,40 +78,43 @@ export interface AddedRow {
   isOverLimit: boolean
 }
 
-/** What adding reads (`sku`, `mine`, `same`), and the line it writes (`added`), if the condition holds. */
+/**
+ * What adding reads (`sku`, `mine`, `offer`), and the line it writes (`added`), if the condition holds. For one SKU: of a list
+ * the planner expects ten rows, counts the reading of the cart ten times, and then plans anew for each shopper.
+ */
 function adding(
   userId: string,
-  skuIds: readonly string[],
+  skuId: string,
   { id, quantity }: { id: string; quantity: number },
   condition = sql`true`,
 ) {
   return sql`
-    sku as (${buyableQuery(skuIds)}),
-    mine as (select count(*)::int as n, count(*) filter (where sku_id = ${anyOf(skuIds)})::int as had
-             from cart_line where user_id = ${userId}),
-    same as (
-      select sku."personLimit" is not null and sku."personLimit" < ${quantity}::int + coalesce((
-        select sum(c.quantity) from cart_line c
-        where c.user_id = ${userId} and c.goods_id = sku."goodsId"), 0) as "isOverLimit"
-      from sku),
+    sku as (${buyableQuery(skuId)}),
+    mine as (
+      select count(*)::int as n, count(*) filter (where sku_id = ${skuId})::int as had,
+             coalesce(sum(quantity) filter (where goods_id = (select "goodsId" from sku)), 0) as units
+      from cart_line where user_id = ${userId}),
+    offer as (
+      select sku.*, n, had, coalesce("personLimit" < ${quantity}::int + units, false) as "isOverLimit"
+      from sku cross join mine),
     added as (
       insert into cart_line as l (user_id, sku_id, id, goods_id, quantity, price_when_added_fen)
       select ${userId}, "skuId", ${id}, "goodsId", least(${quantity}::int, stock, ${maxQuantity}::int), "priceFen"
-      from sku, mine, same
+      from offer
       where not "isOverLimit" and "isOnSale" and stock > 0 and (n < ${maxLines} or had = 1) and ${condition}
       on conflict (user_id, sku_id) do update set
-        quantity = greatest(l.quantity, least(l.quantity + ${quantity}::int, (select stock from sku), ${maxQuantity}::int)),
+        quantity = greatest(l.quantity, least(l.quantity + ${quantity}::int, (select stock from offer), ${maxQuantity}::int)),
         is_checked = true
       returning l.id, l.quantity
     )`
 }
 
-const whatCame = sql`sku."isOnSale", sku.stock, added.id, added.quantity, n + 1 - had as kinds, sku."personLimit", "isOverLimit"`
-const allRead = sql`sku cross join mine cross join same left join added on true`
+const whatCame = sql`"isOnSale", stock, added.id, added.quantity, n + 1 - had as kinds, "personLimit", "isOverLimit"`
+const allRead = sql`offer left join added on true`
 
 const upsert = statement(
-  (userId: string, skuIds: readonly string[], id: string, quantity: number) => sql<AddedRow>`
-    with ${adding(userId, skuIds, { id, quantity })}
+  (userId: string, skuId: string, id: string, quantity: number) => sql<AddedRow>`
+    with ${adding(userId, skuId, { id, quantity })}
     select ${whatCame} from ${allRead}`,
 )
 
@@ -124,7 +127,7 @@ export async function upsertLine(
   viewer: Owner,
   { skuId, id, quantity }: Added,
 ): Promise<AddedRow | undefined> {
-  return (await upsert(db, viewer.userId, [skuId], id, quantity))[0]
+  return (await upsert(db, viewer.userId, skuId, id, quantity))[0]
 }
 
 /** The result of adding under a key. Where the key was used before, nothing is added. */
@@ -136,7 +139,7 @@ interface AddedOnce {
 const upsertOnce = statement(
   (
     userId: string,
-    skuIds: readonly string[],
+    skuId: string,
     id: string,
     quantity: number,
     call: string,
@@ -144,7 +147,7 @@ const upsertOnce = statement(
     hash: string,
   ) => sql<AddedRow & Pick<AddedOnce, 'storedAnswer'>>`
     with stored as (${storedAnswerQuery(userId, call, key)}),
-    ${adding(userId, skuIds, { id, quantity }, sql`not exists (select from stored)`)},
+    ${adding(userId, skuId, { id, quantity }, sql`not exists (select from stored)`)},
     ${answerMade(
       { userId, call, key },
       hash,
@@ -165,7 +168,7 @@ export async function upsertLineOnce(
   hash: string,
   { skuId, id, quantity }: Added,
 ): Promise<AddedOnce> {
-  const [row] = await upsertOnce(db, userId, [skuId], id, quantity, call, key, hash)
+  const [row] = await upsertOnce(db, userId, skuId, id, quantity, call, key, hash)
   return { storedAnswer: row!.storedAnswer, added: row }
 }
 

@@ -66,12 +66,12 @@ const isOnSale = sql<boolean>`k.is_on_sale and g.is_on_sale and s.closed_at is n
 type Buyable = Pick<SkuForSale, 'skuId' | 'goodsId' | 'priceFen' | 'stock' | 'isOnSale' | 'personLimit'>
 
 /** The same as a part of other rooms' statements, for those that need none of the texts, pictures and terms. */
-export function buyableQuery(skuIds: readonly string[]) {
+export function buyableQuery(skuId: string) {
   return sql<Buyable>`
   select k.id as "skuId", g.id as "goodsId", k.price_fen as "priceFen", ${freeUnits} as stock, ${isOnSale} as "isOnSale",
          g.person_limit as "personLimit"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id left join stock t on t.sku_id = k.id
-  where k.id = ${anyOf(skuIds)}`
+  where k.id = ${skuId}`
 }
 
 /** The facts of SKUs, as a part of other rooms' statements. Values in the rows are as JSON has them. */
