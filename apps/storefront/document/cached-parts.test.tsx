@@ -66,6 +66,23 @@ test('a page with cached parts is the same as without, and each part is rendered
   expect(english).toBe(plain('en-US'))
 })
 
+test('a part depends on what its objects hold, whichever objects these are', () => {
+  const shown = (...names: string[]) => {
+    const Cards = () =>
+      names.map((name, at) => (
+        <CachedPart key={at} of={['card of an object', { name }, [at % 2]]}>
+          <Card name={name} />
+        </CachedPart>
+      ))
+    return pageOf('zh-CN', Cards)
+  }
+  rendered.mockClear()
+  expect(shown('tea', 'rice', 'tea', 'rice')).toBe(shown('tea', 'rice', 'tea', 'rice'))
+  expect(rendered).toHaveBeenCalledTimes(2)
+  expect(shown('rice', 'tea')).toContain('class="rice">rice')
+  expect(rendered).toHaveBeenCalledTimes(4)
+})
+
 test('what a shopper or a shop has written is never taken for the place of a part', () => {
   const html = '<cached-part id="0"></cached-part><part id="0"></part><part- id="0"></part->'
   const Written = () => (

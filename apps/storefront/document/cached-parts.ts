@@ -1,5 +1,6 @@
 import { boundedCache } from '@hojip/platform/cache'
 import type { Locale } from '@hojip/platform/i18n'
+import { rememberPer } from '@hojip/platform/once'
 import type { Runtime } from '@hojip/platform/site'
 import { createElement, type ReactNode } from 'react'
 import { pieceOf, type HtmlPiece } from './html-piece.ts'
@@ -15,6 +16,29 @@ const cached = boundedCache<HtmlPiece>({
   bytesOf: ({ bytes }) => 2 * bytes.length + 500,
 })
 
+/** By what an object holds, as JSON. */
+const numbers = boundedCache<{ number: number; bytes: number }>({
+  maxEntries: 10_000,
+  maxBytes: 8 * megabyte,
+  bytesOf: ({ bytes }) => bytes,
+})
+let lastNumber = 0
+
+/** The same for objects that hold the same. Cards are the same objects from page to page: each is written down once. */
+const numberOf = rememberPer((of: object): number => {
+  const json = JSON.stringify(of)
+  const known = numbers.get(json)
+  if (known) return known.number
+  numbers.set(json, { number: (lastNumber += 1), bytes: 2 * json.length + 200 })
+  return lastNumber
+})
+
+function keyOf(locale: Locale, of: readonly unknown[]): string {
+  // An array of one number is how an object is written, and nothing else.
+  const short = of.map((one) => (typeof one === 'object' && one !== null ? [numberOf(one)] : one))
+  return locale + JSON.stringify(short)
+}
+
 /** Nobody can write its name: it is another one in each process, and none is ever sent. */
 const place = `part-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 const places = new RegExp(`<${place} id="(\\d+)"></${place}>`)
@@ -26,7 +50,7 @@ const places = new RegExp(`<${place} id="(\\d+)"></${place}>`)
 export function cachedParts(locale: Locale, apart: (part: ReactNode) => ReactNode) {
   const used: HtmlPiece[] = []
   const partOf = (of: readonly unknown[], part: ReactNode): HtmlPiece | undefined => {
-    const key = locale + JSON.stringify(of)
+    const key = keyOf(locale, of)
     const known = cached.get(key)
     if (known) return known
     const html = renderAtOnce(apart(part))
@@ -39,8 +63,15 @@ export function cachedParts(locale: Locale, apart: (part: ReactNode) => ReactNod
     const piece = partOf(of, part)
     return piece ? createElement(place, { id: used.push(piece) - 1 }) : part
   }
-  /** The page with the parts in their places. */
-  const filled = (html: string): HtmlPiece[] =>
-    html.split(places).map((one, at) => (at % 2 ? used[Number(one)]! : pieceOf(one)))
+  /** The page with the parts in their places. What stands between two of a list is the same again and again. */
+  const filled = (html: string): HtmlPiece[] => {
+    const between = new Map<string, HtmlPiece>()
+    return html.split(places).map((one, at) => {
+      if (at % 2) return used[Number(one)]!
+      const piece = between.get(one) ?? pieceOf(one)
+      between.set(one, piece)
+      return piece
+    })
+  }
   return { cachePart, filled }
 }

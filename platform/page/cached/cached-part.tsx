@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRuntime } from '../runtime.ts'
 
 type CachedPartProps = {
-  /** The part's name and all that its HTML depends on, except the language. JSON. */
+  /** The part's name and all that its HTML depends on, except the language. JSON; objects in it never change. */
   of: readonly unknown[]
   children: ReactNode
 }
