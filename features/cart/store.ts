@@ -201,11 +201,11 @@ export async function setTicks(
 ): Promise<void> {
   if (ids.length === 0) return
   await sql`update cart_line set is_checked = ${ticked}
-            where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
+            where user_id = ${viewer.userId} and id = ${anyOf(ids)}`.execute(db)
 }
 
 export async function deleteLines(db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<void> {
-  await sql`delete from cart_line where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
+  await sql`delete from cart_line where user_id = ${viewer.userId} and id = ${anyOf(ids)}`.execute(db)
 }
 
 /** Deletes the cart of a closed account. */
@@ -217,7 +217,7 @@ export async function deleteCartOf(db: Db | Tx, { userId }: Owner): Promise<void
 export async function productsOfLines(db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ goodsId: string }>`
     select distinct goods_id as "goodsId" from cart_line
-    where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
+    where user_id = ${viewer.userId} and id = ${anyOf(ids)}`.execute(db)
   return rows.map((row) => row.goodsId)
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { plenty, type StockReason } from './rules.ts'
 
@@ -102,7 +102,7 @@ export function isShort(error: unknown): boolean {
 export function stockSold(orderIds: readonly string[]) {
   return sql`
   stock_unheld as (
-    update stock_hold set state = 'sold' where order_id = any(${orderIds}::uuid[]) and state = 'held'
+    update stock_hold set state = 'sold' where order_id = ${anyOf(orderIds)} and state = 'held'
     returning order_id, sku_id, quantity
   ), stock_leaving as (
     select sku_id, sum(quantity)::int as quantity from stock_unheld group by sku_id
@@ -127,7 +127,7 @@ export function stockSold(orderIds: readonly string[]) {
 export async function releaseHeld(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await sql`
     with released as (
-      update stock_hold set state = 'released' where order_id = any(${orderIds}::uuid[]) and state = 'held'
+      update stock_hold set state = 'released' where order_id = ${anyOf(orderIds)} and state = 'held'
       returning sku_id, quantity
     ), per_sku as (
       select sku_id, sum(quantity)::int as quantity from released group by sku_id
@@ -324,7 +324,7 @@ export async function openStock(db: Db | Tx, skuIds: readonly string[]): Promise
 export async function stockOf(db: Db | Tx, skuIds: readonly string[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select sku_id as "skuId", on_hand as "onHand", reserved, sold, received, is_counted as "isCounted"
-    from stock where sku_id = any(${skuIds}::uuid[]) order by sku_id`.execute(db)
+    from stock where sku_id = ${anyOf(skuIds)} order by sku_id`.execute(db)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { BlockReason } from '@hojip/accounts/block-reasons'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -56,7 +57,7 @@ export async function findPeople(
     : sql``
   const { rows } = await sql<PersonRow>`
     with hit as (
-      select id from account where phone = any(${[...phones]}::text[])
+      select id from account where phone = ${anyOf(phones, 'text')}
       union select id from account where login in (${name}, ${name.toLowerCase()})
       union (select id from account where lower(name) like ${prefixOf(name)} order by lower(name) using ~<~, id limit ${limit})
       ${orderCode === undefined ? sql`` : byOrder} ${byId}

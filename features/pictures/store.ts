@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { remoteRefOf } from './remote/ref.ts'
@@ -56,6 +57,6 @@ export async function addRemotePictures(db: Db | Tx, urls: Iterable<string>): Pr
 export async function sourceUrls(db: Db | Tx, refs: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ ref: string; url: string }>`
     select ref, source_url as url from picture
-    where ref = any(${[...refs]}::text[]) and source_url is not null`.execute(db)
+    where ref = ${anyOf(refs, 'text')} and source_url is not null`.execute(db)
   return new Map(rows.map(({ ref, url }) => [ref, url]))
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { VideoFile } from './rules/file-name.ts'
@@ -37,11 +38,11 @@ export async function putProductVideos(
   await sql`
     with released as (
       select f.id from product_video_file f
-      where f.id in (select file_id from product_video where goods_id = any(${ids}::uuid[]))
+      where f.id in (select file_id from product_video where goods_id = ${anyOf(ids)})
       order by f.id for update)
     update product_video_file f set kept_until = now() + make_interval(hours => ${unusedHours}::int)
     from released where f.id = released.id`.execute(tx)
-  await sql`delete from product_video where goods_id = any(${ids}::uuid[])`.execute(tx)
+  await sql`delete from product_video where goods_id = ${anyOf(ids)}`.execute(tx)
   const rows = products.flatMap(({ goodsId, video }) => (video ? [{ goodsId, ...video }] : []))
   await sql`
     insert into product_video (goods_id, file_id, poster)

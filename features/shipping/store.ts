@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { PackedLine } from './rules/packing.ts'
@@ -74,16 +75,14 @@ export async function parcelsOf(db: Db | Tx, orderId: string): Promise<ParcelRow
 
 /** The parcels to the buyers of orders. The caller has checked access to them. */
 export async function parcelsOfOrders(db: Db, orderIds: readonly string[]): Promise<ParcelRow[]> {
-  return (
-    await parcelsWhere(sql`p.order_id = any(${[...orderIds]}::uuid[]) and p.return_of is null`).execute(db)
-  ).rows
+  return (await parcelsWhere(sql`p.order_id = ${anyOf(orderIds)} and p.return_of is null`).execute(db)).rows
 }
 
 /** Parcels of returns, by ids from the caller's own rows. */
 export async function returnParcels(db: Db | Tx, ids: readonly string[]): Promise<ParcelRow[]> {
   return ids.length === 0
     ? []
-    : (await parcelsWhere(sql`p.id = any(${ids}::uuid[]) and p.return_of is not null`).execute(db)).rows
+    : (await parcelsWhere(sql`p.id = ${anyOf(ids)} and p.return_of is not null`).execute(db)).rows
 }
 
 export interface NewReturn {

@@ -1,7 +1,7 @@
 import { holidayToldDays, type ShopHoliday } from '@hojip/policy'
 import type { FreightTerms } from '@hojip/catalog/rules'
 import type { Db, Tables, Tx } from '@hojip/db'
-import { wordPatterns } from '@hojip/platform/db'
+import { anyOf, wordPatterns } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { mallZone } from '@hojip/platform/mall-time'
 import { sql, type Insertable } from 'kysely'
@@ -140,7 +140,7 @@ export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRea
  */
 export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> {
   const { rows } = await sql`
-    with locked as (select id from shop where id = any(${shopIds}::uuid[]) order by id for no key update)
+    with locked as (select id from shop where id = ${anyOf(shopIds)} order by id for no key update)
     update shop s set fans_count = s.fans_count + ${change}
     from locked where s.id = locked.id returning 1`.execute(tx)
   return rows.length

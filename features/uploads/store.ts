@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { Scene } from './contract.ts'
@@ -68,7 +69,7 @@ export async function markClaimed(
   const { rows } = await sql<UploadRow>`
     with fresh as (
       select id from upload
-      where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and kind = ${kind}
+      where id = ${anyOf(ids, 'text')} and user_id = ${userId} and scene = ${scene} and kind = ${kind}
         and claimed_at is null and drop_at > now()
       order by id for update)
     update upload u set claimed_at = now(), drop_at = null from fresh where u.id = fresh.id
@@ -85,14 +86,14 @@ export async function claimedUploads(
 ): Promise<UploadRow[]> {
   const { rows } = await sql<UploadRow>`
     select id, width, height, duration_ms as "durationMs", size_bytes as size from upload
-    where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and kind = 'picture'
+    where id = ${anyOf(ids, 'text')} and user_id = ${userId} and scene = ${scene} and kind = 'picture'
       and drop_at is null`.execute(tx)
   return rows
 }
 
 /** Makes the pictures unclaimable and due for deletion. */
 export async function markDropped(db: Db | Tx, ids: readonly string[]): Promise<void> {
-  await sql`update upload set drop_at = '-infinity' where id = any(${ids}::text[])`.execute(db)
+  await sql`update upload set drop_at = '-infinity' where id = ${anyOf(ids, 'text')}`.execute(db)
 }
 
 /** Makes a user's unclaimed pictures unclaimable and due for deletion. */
@@ -107,7 +108,7 @@ export async function dropUnclaimedOf(tx: Tx, userId: string): Promise<string[]>
 /** Those of the ids that are due, and locked by no claim under way. */
 export async function takeDue(db: Db, ids: readonly string[]): Promise<UploadName[]> {
   const { rows } = await sql<UploadName>`
-    update upload set drop_at = '-infinity' where id = any(${ids}::text[]) and drop_at <= now()
+    update upload set drop_at = '-infinity' where id = ${anyOf(ids, 'text')} and drop_at <= now()
     returning id, scene, kind`.execute(db)
   return rows
 }
@@ -133,5 +134,5 @@ export async function isHidden(db: Db, id: string): Promise<boolean> {
 }
 
 export async function markHidden(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
-  await sql`update upload set hidden_at = ${at} where id = any(${ids}::text[])`.execute(tx)
+  await sql`update upload set hidden_at = ${at} where id = ${anyOf(ids, 'text')}`.execute(tx)
 }

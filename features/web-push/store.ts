@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { jsonOf } from '@hojip/platform/db'
+import { anyOf, jsonOf } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
@@ -61,7 +61,7 @@ export async function receiversOf(
 ): Promise<Receiver[]> {
   const { rows } = await sql<Receiver>`
     select id, user_id as "userId", locale from web_push_subscription
-    where user_id = any(${[...userIds]}::uuid[]) and subjects ? ${subject}`.execute(tx)
+    where user_id = ${anyOf(userIds)} and subjects ? ${subject}`.execute(tx)
   return rows
 }
 

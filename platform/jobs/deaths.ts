@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Runner } from '../db/index.ts'
+import { anyOf, type Runner } from '../db/index.ts'
 import { retry } from './sending.ts'
 
 /**
@@ -14,7 +14,7 @@ const deadlySeconds = 86_400
 export async function deadlyQueues(db: Runner, queues: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from pgboss.job
-    where name = any(${[...queues]}::text[]) and state = 'failed' and ${hasDied}
+    where name = ${anyOf(queues, 'text')} and state = 'failed' and ${hasDied}
       and completed_on > pgboss.job_now() - make_interval(secs => ${deadlySeconds})`.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
@@ -34,7 +34,7 @@ export async function limitDeaths(db: Runner, queue: string, jobs: readonly Take
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     update pgboss.job set retry_limit = retry_count
-    where name = ${queue} and id = any(${ids}::uuid[]) and state = 'active' and ${hasDied}
+    where name = ${queue} and id = ${anyOf(ids)} and state = 'active' and ${hasDied}
     returning id`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
@@ -44,5 +44,5 @@ export async function liftLimit(db: Runner, queue: string, ids: readonly string[
   if (ids.length === 0) return
   await sql`
     update pgboss.job set retry_limit = greatest(${retry.retryLimit}, retry_count)
-    where name = ${queue} and id = any(${[...ids]}::uuid[]) and state = 'active'`.execute(db)
+    where name = ${queue} and id = ${anyOf(ids)} and state = 'active'`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
-import type { Runner } from '../db/index.ts'
+import { anyOf, type Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { indexJobs } from './waking.ts'
 
@@ -59,5 +59,5 @@ export async function prepareQueues({ boss, db, log }: Preparing, names: Iterabl
   if (outdated.length === 0) return
   await sql`
     update pgboss.job set heartbeat_seconds = ${heartbeatSeconds}
-    where name = any(${outdated}::text[]) and state < 'active'`.execute(db)
+    where name = ${anyOf(outdated, 'text')} and state < 'active'`.execute(db)
 }

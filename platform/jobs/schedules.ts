@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
-import type { Runner } from '../db/index.ts'
+import { anyOf, type Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { clockQueue, queuesByHours, type Hours } from './hours.ts'
 import { retry } from './sending.ts'
@@ -30,7 +30,7 @@ async function noteQueues(db: Runner, byHours: ReadonlyMap<string, readonly stri
           where w.name = s.name) each
         group by queue) lasting
       where said > extract(epoch from pgboss.job_now())::bigint - ${lastingSeconds}::bigint)
-    where s.name = any(${[...byHours.keys()]}::text[])`.execute(db)
+    where s.name = ${anyOf([...byHours.keys()], 'text')}`.execute(db)
 }
 
 /**

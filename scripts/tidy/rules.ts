@@ -25,6 +25,7 @@ import { names } from './names.ts'
 import { newerSql } from './newer-sql.ts'
 import { oneClock } from './one-clock.ts'
 import { pageTexts } from './page-texts.ts'
+import { plannedOnce } from './planned-once.ts'
 import { platformWords } from './platform-words.ts'
 import { retiredWords } from './retired-words.ts'
 import { shownWords } from './shown-words.ts'
@@ -48,6 +49,7 @@ export const rules: Rule[] = [
   sqlInStores,
   sqlNames,
   newerSql,
+  plannedOnce,
   browserSafe,
   browserStorage,
   enterRule,

@@ -1,5 +1,5 @@
 import type { Tx } from '@hojip/db'
-import { jsonOf } from '@hojip/platform/db'
+import { anyOf, jsonOf } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -154,7 +154,7 @@ export async function documentsOf(tx: Tx, { userId }: { userId: string }): Promi
  */
 export async function forgetDocuments(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ userId: string; documents: Documents }>`
-    with before as (select id, documents from shop_application where id = any(${[...ids]}::uuid[]) for update)
+    with before as (select id, documents from shop_application where id = ${anyOf(ids)} for update)
     update shop_application a
     set documents = ${JSON.stringify(none)}, contact_name = '', phone = '', documents_dropped_at = ${at}
     from before where a.id = before.id returning a.user_id as "userId", before.documents`.execute(tx)

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -62,7 +63,7 @@ function ofParty(party: Party): RawBuilder<boolean> {
 /** The offers with these ids that the party may see. */
 export async function offersOf(db: Db | Tx, party: Party, ids: readonly string[]): Promise<OfferRow[]> {
   if (ids.length === 0) return []
-  return (await offers(sql`where f.id = any(${ids}::uuid[]) and ${ofParty(party)}`).execute(db)).rows
+  return (await offers(sql`where f.id = ${anyOf(ids)} and ${ofParty(party)}`).execute(db)).rows
 }
 
 export async function ownOffer(

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
@@ -90,7 +91,7 @@ export async function shopFigures(db: Db, shopIds?: readonly string[]): Promise<
   const { rows } = await sql<ShopFigures>`
     select shop_id as "shopId", count(*)::int as "goodsCount", sum(sales_count)::bigint as "salesCount",
            sum(rated_count)::bigint as "ratedCount", sum(score_sum)::bigint as "scoreSum"
-    from goods where is_on_sale ${shopIds ? sql`and shop_id = any(${shopIds}::uuid[])` : sql``} group by shop_id order by "salesCount" desc, shop_id`.execute(
+    from goods where is_on_sale ${shopIds ? sql`and shop_id = ${anyOf(shopIds)}` : sql``} group by shop_id order by "salesCount" desc, shop_id`.execute(
     db,
   )
   return rows

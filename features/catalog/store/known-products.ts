@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -29,6 +30,6 @@ export async function productIdsByHandle(
 ): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ handle: string; ids: string[] }>`
     select handle, array_agg(id order by id) as ids from goods
-    where handle = any(${handles}::text[]) and import_hash is not null group by handle`.execute(db)
+    where handle = ${anyOf(handles, 'text')} and import_hash is not null group by handle`.execute(db)
   return new Map(rows.map(({ handle, ids }) => [handle, ids]))
 }

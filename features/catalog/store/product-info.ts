@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
-import { statement } from '@hojip/platform/db'
+import { anyOf, statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
@@ -49,7 +49,7 @@ const liveRows = statement(
     select ${live} from goods g
     cross join lateral (
       select ${stocks} from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) k
-    where g.id = any(${ids}::uuid[])`,
+    where g.id = ${anyOf(ids)}`,
 )
 
 export async function liveProducts(db: Db, ids: readonly string[]): Promise<Map<string, LiveProduct>> {
@@ -90,7 +90,7 @@ const fullRows = statement(
       select ${stocks}, json_agg(json_build_array(k.id, k.sn, k.choice, k.price_fen, k.line_price_fen, k.picture,
                k.is_on_sale, k.gtin) order by k.sort, k.id) as skus
       from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) k
-    where g.id = any(${ids}::uuid[])`,
+    where g.id = ${anyOf(ids)}`,
 )
 
 /** The stable and the changing facts of products, in one statement. */

@@ -1,5 +1,5 @@
 import type { Db, Tables, Tx } from '@hojip/db'
-import { column, insertsOf, jsonOf, record } from '@hojip/platform/db'
+import { anyOf, column, insertsOf, jsonOf, record } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { ProductOption } from '../rules/option-params.ts'
@@ -107,7 +107,7 @@ export async function searchSources(tx: Tx, after: string, limit: number): Promi
 /** These products, which the caller has locked. */
 export async function searchSourcesOf(tx: Tx, goodsIds: readonly string[]): Promise<SearchSource[]> {
   const { rows } = await sql<SearchSource>`
-    ${source} where g.id = any(${[...goodsIds]}::uuid[]) order by g.id`.execute(tx)
+    ${source} where g.id = ${anyOf(goodsIds)} order by g.id`.execute(tx)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@hojip/db'
 import {
+  anyOf,
   column,
   jsonOf,
   committing,
@@ -67,7 +68,7 @@ function sentTo(ids: readonly string[], sends: JsonOf<readonly SendRow[]>) {
   const { conversationId, userId, shopId, isMall } = sendRow.of('w')
   return sql`
     chat_conversation c join ${sendRow.rows(sends, 'w')} on ${conversationId} = c.id
-      and c.id = any(${ids}::uuid[]) and ${ofReader({ userId, shopId, isMall })}`
+      and c.id = ${anyOf(ids)} and ${ofReader({ userId, shopId, isMall })}`
 }
 
 /** In the order of the ids, so that no two senders wait for each other. */
@@ -216,5 +217,5 @@ export const storeMessages = committing(
     from (select "conversationId" as id, max(seq) as seq, max(at) as at,
                  (count(*) filter (where side = 'user'))::int as users,
                  (count(*) filter (where side <> 'user'))::int as others from said group by 1) n
-    where c.id = n.id and c.id = any(${conversationIds}::uuid[])`,
+    where c.id = n.id and c.id = ${anyOf(conversationIds)}`,
 )

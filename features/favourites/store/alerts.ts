@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import type { Fen } from '@hojip/platform/money'
@@ -106,7 +107,7 @@ export async function takeDueAlerts(tx: Tx, goodsIds: readonly string[]): Promis
     delete from goods_alert a using (
       select a.id, k.price_fen as fen from goods_alert a
       join sku k on k.id = a.sku_id join goods g on g.id = a.goods_id left join stock t on t.sku_id = k.id
-      where a.goods_id = any(${goodsIds}::uuid[]) and ${isAvailable}
+      where a.goods_id = ${anyOf(goodsIds)} and ${isAvailable}
         and (a.kind = 'stock' or k.price_fen <= a.target_fen)) due
     where a.id = due.id
     returning a.id, a.user_id as "userId", a.goods_id as "goodsId", a.sku_id as "skuId", a.kind, due.fen`.execute(

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { wordPatterns } from '@hojip/platform/db'
+import { anyOf, wordPatterns } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
@@ -61,7 +61,7 @@ export async function countFavourites(
 export async function savedOf(db: Db | Tx, viewer: Owner, goodsIds: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`
     select goods_id as id from favourite
-    where user_id = ${viewer.userId} and goods_id = any(${goodsIds}::uuid[])`.execute(db)
+    where user_id = ${viewer.userId} and goods_id = ${anyOf(goodsIds)}`.execute(db)
   return new Set(rows.rows.map((row) => row.id))
 }
 
@@ -93,7 +93,7 @@ export async function deleteFavourites(
   goodsIds: readonly string[],
 ): Promise<void> {
   await sql`delete from favourite
-            where user_id = ${viewer.userId} and goods_id = any(${goodsIds}::uuid[])`.execute(db)
+            where user_id = ${viewer.userId} and goods_id = ${anyOf(goodsIds)}`.execute(db)
 }
 
 export async function deleteAllFavourites(tx: Tx, owner: Owner): Promise<void> {

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import type { Fen } from '@hojip/platform/money'
@@ -18,7 +19,7 @@ export async function watchProducts(tx: Tx, goodsIds: readonly string[]): Promis
   await sql`
     with new as (
       insert into favourite_goods (goods_id, price_fen)
-      select id, price_fen from goods where id = any(${goodsIds}::uuid[]) order by id
+      select id, price_fen from goods where id = ${anyOf(goodsIds)} order by id
       on conflict (goods_id) do nothing returning goods_id
     )
     insert into favourite_change (goods_id) select goods_id from new`.execute(tx)

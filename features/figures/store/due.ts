@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { midnightOf } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ export async function markPaid(db: Db | Tx, orderIds: readonly string[]): Promis
   await sql`
     insert into figures_due (shop_id, day)
     select distinct shop_id, to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day from orders
-    where id = any(${orderIds}::uuid[]) and paid_at is not null
+    where id = ${anyOf(orderIds)} and paid_at is not null
     order by shop_id, day
     on conflict do nothing`.execute(db)
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import type { NoticeType } from '../contract.ts'
@@ -62,9 +62,7 @@ export async function moveNotice(
   const { from, to } = moves[move]
   const own = sql`id = ${id} and user_id = ${reader.userId}`
   const moved = await sql`
-    update notice set state = ${to} where ${own} and state = any(${[...from]}::text[]) returning 1`.execute(
-    tx,
-  )
+    update notice set state = ${to} where ${own} and state = ${anyOf(from, 'text')} returning 1`.execute(tx)
   if (moved.rows.length > 0) return { state: to, hasMoved: true }
   const { rows } = await sql<{ state: NoticeState }>`select state from notice where ${own}`.execute(tx)
   return rows[0] && { ...rows[0], hasMoved: false }

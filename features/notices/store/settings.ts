@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -27,7 +28,7 @@ export async function settingsOf(db: Db | Tx, owner: Owner): Promise<SettingRow 
 export async function quietHoursOf(db: Db | Tx, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; from: string; to: string }>`
     select user_id as "userId", quiet_from as "from", quiet_to as "to" from user_setting
-    where user_id = any(${[...userIds]}::uuid[]) and quiet_from is not null`.execute(db)
+    where user_id = ${anyOf(userIds)} and quiet_from is not null`.execute(db)
   return rows
 }
 

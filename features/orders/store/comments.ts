@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -85,7 +86,7 @@ export async function markCommented(
 ): Promise<Omit<CommentableLine, 'shopName'>[]> {
   const { rows } = await sql<Omit<CommentableLine, 'shopName'>>`
     update order_line l set commented = ${move.to} from orders o
-    where o.id = l.order_id and l.id = any(${[...move.lineIds]}::uuid[]) and l.commented = ${move.from}
+    where o.id = l.order_id and l.id = ${anyOf(move.lineIds)} and l.commented = ${move.from}
       and ${commentable(viewer, move.since)}
     returning ${lineOf}`.execute(tx)
   return rows.sort((a, b) => (a.lineId < b.lineId ? -1 : 1))

@@ -198,7 +198,7 @@ export async function shopOrdersToPack(
   viewer: Seller,
   wish: { ids: readonly string[] | undefined; most: number },
 ): Promise<OrderRow[]> {
-  const which = wish.ids ? sql`o.id = any(${[...wish.ids]}::uuid[])` : sql`o.status = ${orderStatuses.toShip}`
+  const which = wish.ids ? sql`o.id = ${anyOf(wish.ids)}` : sql`o.status = ${orderStatuses.toShip}`
   return (
     await orders(
       sql`where o.shop_id = ${shopOf(viewer)} and ${which} order by o.paid_at, o.id limit ${wish.most}`,
@@ -213,7 +213,7 @@ export async function shopOrdersByCode(
   codes: readonly string[],
 ): Promise<OrderRow[]> {
   return (
-    await orders(sql`where o.shop_id = ${shopOf(viewer)} and o.code = any(${[...codes]}::text[])`).execute(db)
+    await orders(sql`where o.shop_id = ${shopOf(viewer)} and o.code = ${anyOf(codes, 'text')}`).execute(db)
   ).rows
 }
 

@@ -1,6 +1,6 @@
 import { stockSold } from '@hojip/inventory/store'
 import type { ShopHoliday } from '@hojip/policy'
-import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { transitions, type CloseReason, type OrderStatus } from '../rules/order-state.ts'
 
@@ -57,7 +57,7 @@ export function ordersSettled(settlements: JsonOf<readonly Settlement[]>, ids: r
     update orders o
     set status = ${to}, pay_type = s."payType", paid_at = s."paidAt", ship_by_at = s."shipBy",
         deadline_at = s."shipBy", deadline_action = 'ship'
-    from orders_settling s where o.id = any(${ids}::uuid[]) and o.id = s."orderId" and o.status = ${from}
+    from orders_settling s where o.id = ${anyOf(ids)} and o.id = s."orderId" and o.status = ${from}
     returning o.id, s.at, s."attemptId"
   ), orders_noted as (
     insert into order_event (order_id, seq, type, actor, from_status, to_status, data, at)

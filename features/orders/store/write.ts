@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { transitions, type Actor, type OrderStatus, type TransitionName } from '../rules/order-state.ts'
@@ -61,7 +62,7 @@ async function write(tx: Tx, ids: readonly string[], step: Written): Promise<Mov
       q
         .updateTable('orders')
         .set({ status: step.to, ...step.change })
-        .where(sql<boolean>`id = any(${ids}::uuid[])`)
+        .where(sql<boolean>`id = ${anyOf(ids)}`)
         .where('status', '=', step.from)
         .returning(['id', 'user_id', 'shop_id', 'purchase_id', 'total_fen']),
     )

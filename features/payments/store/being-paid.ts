@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
@@ -6,6 +7,6 @@ export async function ordersBeingPaid(tx: Tx, orderIds: readonly string[]): Prom
   const { rows } = await sql<{ id: string }>`
     select distinct ao.order_id as id
     from payment_attempt_order ao join payment_attempt a on a.id = ao.attempt_id
-    where ao.order_id = any(${orderIds}::uuid[]) and a.status = 'open'`.execute(tx)
+    where ao.order_id = ${anyOf(orderIds)} and a.status = 'open'`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
@@ -98,7 +99,7 @@ export async function moveImport(
   const { rows } = await sql`
     update product_import set state = ${to}, reasons = ${JSON.stringify(reasons)}::jsonb,
       ended_at = case when ${ends} then now() end
-    where id = ${id} and state = any(${[...from]}::text[]) returning id`.execute(db)
+    where id = ${id} and state = ${anyOf(from, 'text')} returning id`.execute(db)
   return rows.length > 0
 }
 

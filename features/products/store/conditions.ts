@@ -1,5 +1,5 @@
 import type { Viewer } from '@hojip/platform/http'
-import { withinPattern } from '@hojip/platform/db'
+import { anyOf, withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { lowStock, type ProductFilter } from '../rules/product-filter.ts'
 
@@ -50,5 +50,5 @@ export function conditionOf({ shopId }: Seller, filter: ProductFilter): RawBuild
 
 /** The same for certain products of the viewer's shop. */
 export function conditionOfIds({ shopId }: Seller, goodsIds: readonly string[]): RawBuilder<unknown> {
-  return sql`p.shop_id = ${shopId ?? null} and p.goods_id = any(${[...goodsIds]}::uuid[])`
+  return sql`p.shop_id = ${shopId ?? null} and p.goods_id = ${anyOf(goodsIds)}`
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import type { Fen } from '@hojip/platform/money'
@@ -31,8 +32,6 @@ export async function countOwn(
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from goods
-    where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId ?? null} and deleted_at is null`.execute(
-    db,
-  )
+    where id = ${anyOf(goodsIds)} and shop_id = ${shopId ?? null} and deleted_at is null`.execute(db)
   return rows[0]!.n
 }

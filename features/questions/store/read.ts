@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -81,7 +82,7 @@ export async function answersTo(db: Db, questionIds: readonly string[]): Promise
       select * from answer where question_id = q.id and deleted_at is null
       order by is_shop desc, created_at, id limit ${shownAnswers}
     ) a
-    where q.id = any(${[...questionIds]}::uuid[])
+    where q.id = ${anyOf(questionIds)}
     order by a.is_shop desc, a.created_at, a.id`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Concerned } from '@hojip/reports/contract'
@@ -89,6 +90,6 @@ export async function removedAnswersTo(
   const { rows } = await sql<RemovedAnswer>`
     select a.id, a.question_id as "questionId", a.content, a.created_at as "createdAt"
     from question q join answer a on a.question_id = q.id and a.is_shop and a.taken_down
-    where q.id = any(${[...questionIds]}::uuid[]) and q.shop_id = ${shopId ?? null} order by a.id`.execute(db)
+    where q.id = ${anyOf(questionIds)} and q.shop_id = ${shopId ?? null} order by a.id`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -54,7 +55,7 @@ export async function insertMeasure(tx: Tx, one: NewMeasure): Promise<void> {
 export async function measuresOf(db: Db, reportIds: readonly string[]): Promise<Map<string, MeasureRow>> {
   const { rows } = await sql<MeasureRow & { reportId: string }>`
     select m.report_id as "reportId", ${columns} from report_measure m
-    where m.report_id = any(${[...reportIds]}::uuid[])`.execute(db)
+    where m.report_id = ${anyOf(reportIds)}`.execute(db)
   return new Map(rows.map((row) => [row.reportId, row]))
 }
 
@@ -140,7 +141,7 @@ export async function reasonsOfRemoval(
   const { rows } = await sql<{ id: string; told: string }>`
     select r.target_id as id, m.told from report_measure m join report r on r.id = m.report_id
     where ${theirs} and m.kind = 'takeDown' and m.outcome is distinct from 'lifted'
-      and r.target_type = ${targetType} and r.target_id = any(${[...ids]}::uuid[]) order by m.id`.execute(db)
+      and r.target_type = ${targetType} and r.target_id = ${anyOf(ids)} order by m.id`.execute(db)
   return new Map(rows.map(({ id, told }) => [id, told]))
 }
 

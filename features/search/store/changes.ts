@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
@@ -27,7 +28,7 @@ const beginning = sql`(lpad(to_hex(((extract(epoch from now()) - 32 * 86400) * 1
 export async function refreshStandings(tx: Tx, goodsIds: readonly string[]): Promise<void> {
   await sql`
     with locked as (
-      select s.goods_id from search_goods s where s.goods_id = any(${goodsIds}::uuid[]) order by s.goods_id for update
+      select s.goods_id from search_goods s where s.goods_id = ${anyOf(goodsIds)} order by s.goods_id for update
     ), made as (
       select g.id, o.is_sold_out, g.price_fen, g.sales_count, g.created_at, s.rating, s.facets,
         search_standing(g.sales_count, g.rated_count, g.score_sum, g.created_at, o.is_sold_out) as standing

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 import type { ProductFilter } from '../rules/product-filter.ts'
@@ -28,8 +29,6 @@ export async function explainProducts(
       round((4 * ln(1 + greatest(g.sales_count, 0)) / ln(2))::numeric, 1)::float8 as "salesPoints",
       round((5 * ((g.score_sum + 21.0) / (g.rated_count + 5) - 4.2))::numeric, 1)::float8 as "scorePoints",
       round((4 * greatest(0, 1 - extract(epoch from now() - g.created_at) / 2592000))::numeric, 1)::float8 as "newPoints"
-    from search_goods s join goods g on g.id = s.goods_id where s.goods_id = any(${goodsIds}::uuid[])`.execute(
-    db,
-  )
+    from search_goods s join goods g on g.id = s.goods_id where s.goods_id = ${anyOf(goodsIds)}`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import type { LocalText, Locale } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
@@ -121,7 +122,7 @@ export async function countFilters(
   locale: Locale,
   ids?: readonly string[],
 ): Promise<Filters> {
-  const where = ids ? sql`g.goods_id = any(${ids}::uuid[])` : all(conditionsOf(unnarrowed(f)))
+  const where = ids ? sql`g.goods_id = ${anyOf(ids)}` : all(conditionsOf(unnarrowed(f)))
   const { failed, allowed, bitOfFacet } = failures(f)
   const { rows } = await sql<Omit<Filters, 'prices'> & { prices: CountedStep[] }>`
     with g as materialized (

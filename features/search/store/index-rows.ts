@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
@@ -42,7 +43,7 @@ export async function nextIndexRows(
 
 /** Those of some products that are on sale. */
 export async function indexRowsOf(db: Db, ids: readonly string[]): Promise<IndexRow[]> {
-  const { rows } = await indexRows(sql`g.goods_id = any(${ids}::uuid[])`).execute(db)
+  const { rows } = await indexRows(sql`g.goods_id = ${anyOf(ids)}`).execute(db)
   return rows.map(indexRow)
 }
 
@@ -105,7 +106,7 @@ export async function readFreeFrom(db: Db): Promise<FreeFrom> {
 
 export async function readFacets(db: Db, codes: readonly number[]): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
-    select code, kind, axis, name, value from search_facet where code = any(${codes}::bigint[])`.execute(db)
+    select code, kind, axis, name, value from search_facet where code = ${anyOf(codes, 'bigint')}`.execute(db)
   return rows
 }
 
@@ -118,8 +119,6 @@ export interface NamedProduct {
 /** The names and first pictures of products. */
 export async function readNamed(db: Db, ids: readonly string[]): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
-    select id as "goodsId", name, gallery->>0 as picture from goods where id = any(${ids}::uuid[])`.execute(
-    db,
-  )
+    select id as "goodsId", name, gallery->>0 as picture from goods where id = ${anyOf(ids)}`.execute(db)
   return rows
 }

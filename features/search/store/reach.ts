@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import type { ShopTemplate, Unreachable } from '@hojip/catalog/rules'
 import { sql } from 'kysely'
@@ -19,6 +20,6 @@ export async function readFreightTemplates(db: Db): Promise<ShopTemplate[]> {
 export async function notDelivered(db: Db, ids: readonly string[], to: Unreachable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select g.goods_id as id from search_goods g
-    where g.goods_id = any(${ids}::uuid[]) and not (${isDelivered(to)})`.execute(db)
+    where g.goods_id = ${anyOf(ids)} and not (${isDelivered(to)})`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
@@ -62,7 +63,10 @@ export async function lockStockOfRows(
   await sql`
     select from stock where sku_id in (
       select k.id from sku k join goods g on g.id = k.goods_id
-      where k.sn = any(${rows.map((row) => row.goodsSn)}::text[]) and g.shop_id = ${shopId ?? null})
+      where k.sn = ${anyOf(
+        rows.map((row) => row.goodsSn),
+        'text',
+      )} and g.shop_id = ${shopId ?? null})
     order by sku_id for update`.execute(tx)
 }
 

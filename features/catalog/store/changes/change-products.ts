@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Fen } from '@hojip/platform/money'
 import type { ReturnRule } from '@hojip/policy/contract'
@@ -19,7 +20,7 @@ export interface PriceChange {
 export async function changePrices(tx: Tx, changes: readonly PriceChange[]): Promise<string[]> {
   const ids = changes.map(({ skuId }) => skuId)
   const held = await sql<{ id: string }>`
-    select g.id from goods g where g.id in (select goods_id from sku where id = any(${ids}::uuid[]))
+    select g.id from goods g where g.id in (select goods_id from sku where id = ${anyOf(ids)})
     order by g.id for no key update`.execute(tx)
   const changed = await sql<{ id: string }>`
     with wanted as (
@@ -33,7 +34,7 @@ export async function changePrices(tx: Tx, changes: readonly PriceChange[]): Pro
   await sql`
     update goods g set price_fen = k.lowest, version = g.version + 1, updated_at = now()
     from (select goods_id, min(price_fen) as lowest from sku
-          where goods_id in (select goods_id from sku where id = any(${changed.rows.map(({ id }) => id)}::uuid[]))
+          where goods_id in (select goods_id from sku where id = ${anyOf(changed.rows.map(({ id }) => id))})
             and is_on_sale group by goods_id) k
     where g.id = k.goods_id`.execute(tx)
   await refreshShopProducts(tx, goodsIds)
@@ -57,7 +58,7 @@ export async function changeOnSale(
 ): Promise<Switched[]> {
   const { rows } = await sql<Switched>`
     with locked as (
-      select id, on_sale_at from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update
+      select id, on_sale_at from goods where id = ${anyOf(goodsIds)} order by id for no key update
     )
     update goods g set is_on_sale = ${isOnSale}, on_sale_at = null, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} and g.deleted_at is null
@@ -84,7 +85,7 @@ export async function changeDeleted(
   const { rows } = await sql<Switched & { wasOnSale: boolean }>`
     with locked as (
       select id, is_on_sale, on_sale_at from goods
-      where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
+      where id = ${anyOf(goodsIds)} and shop_id = ${shopId} order by id for no key update
     )
     update goods g set deleted_at = case when ${isDeleted} then now() end, is_on_sale = g.is_on_sale and not ${isDeleted},
       on_sale_at = null, version = g.version + 1, updated_at = now()
@@ -139,7 +140,7 @@ export async function changeFreight(
   const { rows } = await sql<{ id: string; before: string | null }>`
     with locked as (
       select id, freight_template_id as before from goods
-      where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
+      where id = ${anyOf(goodsIds)} and shop_id = ${shopId} order by id for no key update
     )
     update goods g set freight_template_id = ${templateId}, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and locked.before is distinct from ${templateId}::uuid
@@ -218,7 +219,7 @@ export async function writeCategory(
         case when return_rule is null then (select rule from former f where f.id = goods.id)
           when return_rule = any(${[...returnRules]}::text[]) then return_rule end as rule
       from goods
-      where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
+      where id = ${anyOf(goodsIds)} and shop_id = ${shopId} order by id for no key update
     )
     update goods g set category1_id = ${first}, category2_id = ${second}, category3_id = ${third},
       return_rule = locked.rule, version = g.version + 1, updated_at = now()

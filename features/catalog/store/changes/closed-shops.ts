@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { changeOnSale } from './change-products.ts'
@@ -34,6 +35,6 @@ export async function followShop(tx: Tx, shopId: string, limit: number): Promise
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   await changeOnSale(tx, ids, !isClosed)
-  await sql`update goods set closed_with_shop = ${isClosed} where id = any(${ids}::uuid[])`.execute(tx)
+  await sql`update goods set closed_with_shop = ${isClosed} where id = ${anyOf(ids)}`.execute(tx)
   return ids.length
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { ownCategory } from './own-category.ts'
@@ -45,7 +46,7 @@ export async function followNext(
     update goods g set category1_id = p.path[1], category2_id = p.path[2], category3_id = p.path[3],
       version = g.version + 1, updated_at = now()
     from category_path(${next.categoryId}) as p (path)
-    where g.id = any(${ids}::uuid[])
+    where g.id = ${anyOf(ids)}
       and (g.category1_id, g.category2_id, g.category3_id) is distinct from (p.path[1], p.path[2], p.path[3])
     returning g.id`.execute(tx)
   await (

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { refreshShopProducts } from './change-products.ts'
@@ -30,9 +31,7 @@ export async function liftTakeDown(tx: Tx, goodsId: string): Promise<boolean> {
 /** Whether the mall has taken down one of the products. */
 export async function isTakenDown(db: Db | Tx, goodsIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from goods where id = any(${[...goodsIds]}::uuid[]) and taken_down_at is not null limit 1`.execute(
-    db,
-  )
+    select from goods where id = ${anyOf(goodsIds)} and taken_down_at is not null limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import type { Tx } from '@hojip/db'
 import { inAllLocales } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ export async function writeOrigins(
     update goods g set origin_place = o.place
     from unnest(${ids}::uuid[], ${origins.map(({ place }) => place)}::text[]) as o (id, place)
     where g.id = o.id and g.origin_place is distinct from o.place`.execute(tx)
-  await sql`delete from goods_import where goods_id = any(${ids}::uuid[])`.execute(tx)
+  await sql`delete from goods_import where goods_id = ${anyOf(ids)}`.execute(tx)
   const imports = origins.flatMap(({ goodsId, imported }) =>
     imported
       ? [

@@ -1,5 +1,5 @@
 import type { Tables, Tx } from '@hojip/db'
-import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 
@@ -33,7 +33,7 @@ export async function categoriesByCode(
   const { rows } = await sql<KnownCategory & { code: string }>`
     select w.code, c.id, c.parent_id as "parentId", c.level
     from category w join category c on c.id = coalesce(w.merged_into_id, w.id)
-    where w.code = any(${codes}::text[])`.execute(tx)
+    where w.code = ${anyOf(codes, 'text')}`.execute(tx)
   return new Map(rows.map((row) => [row.code, row]))
 }
 

@@ -1,5 +1,5 @@
 import type { Tables, Tx } from '@hojip/db'
-import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { WrittenLanguages } from '../../rules/written-languages.ts'
@@ -30,7 +30,7 @@ export async function productsByHandles(
 /** Names of categories, for the search words of their products. */
 export async function categoryNames(tx: Tx, ids: readonly string[]): Promise<Map<string, LocalText>> {
   const { rows } = await sql<{ id: string; name: LocalText }>`
-    select id, name from category where id = any(${ids}::uuid[])`.execute(tx)
+    select id, name from category where id = ${anyOf(ids)}`.execute(tx)
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
@@ -123,7 +123,7 @@ export async function upsertSkus(
     returning id, goods_id as "goodsId", choice`.execute(tx)
   await sql`
     update sku set is_on_sale = false
-    where goods_id = any(${[...new Set(rows.map((r) => r.goodsId))]}::uuid[]) and is_on_sale
+    where goods_id = ${anyOf([...new Set(rows.map((r) => r.goodsId))])} and is_on_sale
       and id <> all(${rows.map((r) => r.id)}::uuid[])`.execute(tx)
   return rows
 }

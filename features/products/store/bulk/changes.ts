@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { column, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { BulkChange } from '../../rules/bulk-change.ts'
@@ -143,8 +143,8 @@ export async function noteUndone(
 ): Promise<void> {
   await sql`
     update bulk_change_item
-    set outcome = case when subject_id = any(${[...undone]}::uuid[]) then 'undone' else 'changedSince' end
-    where bulk_id = ${bulkId} and subject_id = any(${[...subjectIds]}::uuid[])`.execute(tx)
+    set outcome = case when subject_id = ${anyOf(undone)} then 'undone' else 'changedSince' end
+    where bulk_id = ${bulkId} and subject_id = ${anyOf(subjectIds)}`.execute(tx)
   await sql`
     update bulk_change set undone = undone + ${undone.length}, changed_since = changed_since + ${subjectIds.length - undone.length}
     where id = ${bulkId}`.execute(tx)

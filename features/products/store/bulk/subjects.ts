@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
@@ -15,10 +16,10 @@ export async function pricesHeld(
 ): Promise<{ skuId: string; priceFen: Fen }[]> {
   // First the products, as every change of prices does; then the prices as they are once the locks are there.
   await sql`
-    select from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update`.execute(tx)
+    select from goods where id = ${anyOf(goodsIds)} order by id for no key update`.execute(tx)
   const { rows } = await sql<{ skuId: string; priceFen: Fen }>`
     select k.id as "skuId", k.price_fen as "priceFen" from sku k join goods g on g.id = k.goods_id
-    where g.id = any(${[...goodsIds]}::uuid[]) and g.shop_id = ${shopId} and k.is_on_sale`.execute(tx)
+    where g.id = ${anyOf(goodsIds)} and g.shop_id = ${shopId} and k.is_on_sale`.execute(tx)
   return rows
 }
 
@@ -32,7 +33,7 @@ export async function stockHeld(
     select t.sku_id as "skuId", case when t.is_counted then t.on_hand - t.reserved end as free
     from stock t where t.sku_id in (
       select k.id from sku k join goods g on g.id = k.goods_id
-      where g.id = any(${[...goodsIds]}::uuid[]) and g.shop_id = ${shopId} and k.is_on_sale)
+      where g.id = ${anyOf(goodsIds)} and g.shop_id = ${shopId} and k.is_on_sale)
     order by t.sku_id for update`.execute(tx)
   return rows
 }
@@ -40,7 +41,7 @@ export async function stockHeld(
 /** Those of the products that belong to the shop. */
 export async function productsOfShop(tx: Tx, shopId: string, goodsIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from goods where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId}`.execute(tx)
+    select id from goods where id = ${anyOf(goodsIds)} and shop_id = ${shopId}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -53,7 +54,7 @@ export async function productsHaving(
 ): Promise<string[]> {
   const held = what === 'freight' ? sql`g.freight_template_id` : ownCategory('g')
   const { rows } = await sql<{ id: string }>`
-    select g.id from goods g where g.id = any(${[...ids]}::uuid[]) and g.shop_id = ${shopId}
+    select g.id from goods g where g.id = ${anyOf(ids)} and g.shop_id = ${shopId}
       and ${held} is not distinct from ${have}::uuid order by g.id for no key update`.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -61,7 +62,7 @@ export async function productsHaving(
 /** The products of these SKUs. */
 export async function productsOfSkus(tx: Tx, skuIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct goods_id as id from sku where id = any(${[...skuIds]}::uuid[])`.execute(tx)
+    select distinct goods_id as id from sku where id = ${anyOf(skuIds)}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@hojip/platform/db'
 import { ownCategory } from '@hojip/catalog/own-category'
 import type { ProductOption } from '@hojip/catalog/rules'
 import type { Db, Tx } from '@hojip/db'
@@ -87,9 +88,7 @@ export async function ownProducts(
   wanted: { ids: readonly string[] } | { handles: readonly string[] },
 ): Promise<EditedProduct[]> {
   const which =
-    'ids' in wanted
-      ? sql`g.id = any(${[...wanted.ids]}::uuid[])`
-      : sql`g.handle = any(${[...wanted.handles]}::text[])`
+    'ids' in wanted ? sql`g.id = ${anyOf(wanted.ids)}` : sql`g.handle = ${anyOf(wanted.handles, 'text')}`
   const { rows } = await sql<EditedProduct>`
     select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt",
       g.import_hash as "importHash", ${ownCategory('g')} as "categoryId", g.name,
@@ -119,7 +118,7 @@ export async function lockProducts(tx: Tx, { shopId }: Seller, handles: readonly
     tx,
   )
   await sql`
-    select from goods where handle = any(${[...handles]}::text[]) and shop_id = ${shopId ?? null}
+    select from goods where handle = ${anyOf(handles, 'text')} and shop_id = ${shopId ?? null}
     order by id for no key update`.execute(tx)
 }
 
