@@ -23,4 +23,11 @@ export { seenText } from './input/seen-text.ts'
 export { isLargeFile, type LargeFile, type ReceivedFile } from './input/received-file.ts'
 export { writtenOnce } from './answer/written-once.ts'
 export { brotliOptions } from './answer/brotli.ts'
-export { chooseEncoding, compressAnswers, type Encoding } from './answer/compress.ts'
+export { zstdAtOnce } from './answer/zstd.ts'
+export {
+  chooseEncoding,
+  chooseQuickEncoding,
+  compressAnswers,
+  type Encoding,
+  type QuickEncoding,
+} from './answer/compress.ts'

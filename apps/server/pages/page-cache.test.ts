@@ -1,6 +1,6 @@
 import { movableClock } from '@hojip/platform/clock'
 import { expect, test } from 'vitest'
-import { cachePages, type MadePage } from './page-cache.ts'
+import { cachePages, type MadePage, type SentPage } from './page-cache.ts'
 
 const ages = { currentMs: 500, askingMs: 750, mostMs: 30_000 }
 
@@ -10,7 +10,7 @@ function aPlace() {
   const pages = cachePages(clock.nowMs, { ages })
   const world = {
     ...{ isShared: true, edition: 1, questions: 0, isDown: false },
-    forMany: async (body: Buffer) => body,
+    forMany: async (page: SentPage) => page,
   }
   let count = 0
   const make = async (key: string): Promise<MadePage> => {
@@ -103,9 +103,9 @@ test('a failure is not shared', async () => {
 test('a page that is wanted again is made smaller once, and is sent as it is when that fails', async () => {
   const { ask, world } = aPlace()
   let tries = 0
-  world.forMany = async (body) => {
+  world.forMany = async (page) => {
     if ((tries += 1) === 1) throw new Error('no memory')
-    return Buffer.from(`${body.toString()} in few bytes`)
+    return { ...page, body: `${page.body.toString()} in few bytes` }
   }
   expect([await ask('a'), await ask('a'), await ask('a'), tries]).toEqual(['a1', 'a1', 'a1', 1])
   expect([await ask('b'), tries]).toEqual(['b2', 1])

@@ -13,8 +13,8 @@ export interface MadePage {
   isShared: boolean
   /** Whether everything that the page was made from is still the same. */
   isCurrent: () => Promise<boolean>
-  /** The same body in fewer bytes: worth its time once somebody wants the page again. */
-  forMany: (body: Buffer) => Promise<Buffer>
+  /** The same page in fewer bytes: worth its time once somebody wants it again. */
+  forMany: (page: SentPage) => Promise<SentPage>
 }
 
 interface CachedPage {
@@ -63,10 +63,9 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
   const shrink = async (key: string, found: CachedPage): Promise<void> => {
     found.isForMany = true
     const { made } = found
-    if (typeof made.page.body === 'string') return
-    const body = await made.forMany(made.page.body).catch(() => undefined)
-    if (!body || cached.get(key) !== found) return
-    found.made = { ...made, page: { ...made.page, body } }
+    const page = await made.forMany(made.page).catch(() => undefined)
+    if (!page || cached.get(key) !== found) return
+    found.made = { ...made, page }
     cached.set(key, found)
   }
 

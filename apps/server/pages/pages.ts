@@ -3,10 +3,12 @@ import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
 import {
   chooseEncoding,
+  chooseQuickEncoding,
   httpRefusals,
   type Api,
   type Encoding,
   type InProcessCaller,
+  type QuickEncoding,
   type Viewer,
 } from '@hojip/platform/http'
 import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
@@ -19,7 +21,7 @@ import { rememberAnswers, type AskedAnswers } from './asked-answers.ts'
 import { parseCookies } from './cookies.ts'
 import { encode, encodeForMany } from './encoding.ts'
 import { offlineParts } from './plain/offline.ts'
-import { cachePages, type SentPage } from './page-cache.ts'
+import { cachePages, type MadePage, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 import { registerPlainPages } from './plain/register-plain.ts'
 import { tooManyPages } from './plain/too-many.ts'
@@ -93,9 +95,23 @@ function localeOf({ headers, url }: FastifyRequest, cookies = parseCookies(heade
   return chooseLocale(cookies.get('locale'), headers['accept-language'], addressed)
 }
 
+/** How a page is compressed for the first who asks for it, and for all who come after. */
+interface Encodings {
+  one: QuickEncoding
+  many: Encoding
+}
+
+function encodingsOf(accept: string | undefined): Encodings {
+  return { one: chooseQuickEncoding(accept), many: chooseEncoding(accept) }
+}
+
 /** Outlives its request, too. */
-function packerFor(encoding: Encoding): (body: Buffer) => Promise<Buffer> {
-  return (body) => encodeForMany(body, encoding)
+function packerFor({ one, many }: Encodings): MadePage['forMany'] {
+  return async (page) => {
+    if (many === 'identity' || typeof page.body === 'string') return page
+    const body = await encodeForMany(page.body, one, many)
+    return { ...page, headers: { ...page.headers, 'content-encoding': many }, body }
+  }
 }
 
 /** Calls that a page may ask again after its request, which it therefore does not hold on to. */
@@ -139,7 +155,7 @@ function renderRequest(
 
 async function sentPage(
   answer: RenderAnswer,
-  encoding: Encoding,
+  encoding: QuickEncoding,
   { formActions, isFramed }: { formActions: readonly string[]; isFramed: boolean },
 ): Promise<SentPage> {
   const { status, body, stylesHash } = answer
@@ -206,15 +222,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (plain) return reply.redirect(plain, 301)
     if (await isTooMany(request, reply)) return reply
     const asked = renderRequest(options, request, site)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const encodings = encodingsOf(request.headers['accept-encoding'])
     const page = await cachedPage(
-      `${asked.locale} ${encoding} ${asked.lists ?? ''} ${asked.href}`,
+      `${asked.locale} ${encodings.one} ${encodings.many} ${asked.lists ?? ''} ${asked.href}`,
       async () => {
         const answer = await site.render(asked)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
         const { formActions } = options
-        const page = await sentPage(answer, encoding, { formActions, isFramed: isPreview(request.url) })
-        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany: packerFor(encoding) }
+        const page = await sentPage(answer, encodings.one, { formActions, isFramed: isPreview(request.url) })
+        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany: packerFor(encodings) }
       },
     )
     return sent(reply, page)

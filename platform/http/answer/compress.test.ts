@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { compressAnswers } from './compress.ts'
@@ -33,6 +33,13 @@ test.each(['/long', '/huge'])('%s is compressed in an encoding the browser accep
   expect(gz.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(gz.rawPayload).equals(plain.rawPayload)).toBe(true)
   for (const answer of [plain, br, gz]) expect(answer.headers['vary']).toContain('Accept-Encoding')
+})
+
+test('a browser that takes it gets the quickest encoding, except of what would block others', async () => {
+  const quick = await get('/long', 'gzip, deflate, br, zstd')
+  expect(quick.headers['content-encoding']).toBe('zstd')
+  expect(zstdDecompressSync(quick.rawPayload).toString()).toBe(long)
+  expect((await get('/huge', 'gzip, deflate, br, zstd')).headers['content-encoding']).toBe('br')
 })
 
 test('caches are told everything that an answer depends on', async () => {

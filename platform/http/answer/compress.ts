@@ -2,17 +2,34 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rememberFew } from '../../once/index.ts'
 import { brotliOptions } from './brotli.ts'
+import { zstdAtOnce } from './zstd.ts'
 
+/** Of what is compressed once for many. */
 export type Encoding = 'br' | 'gzip' | 'identity'
+/** Of what is compressed for one reader, who waits for it. */
+export type QuickEncoding = 'zstd' | Encoding
 
-/** The better of the two encodings that the browser accepts; `q=0` rejects one. */
-export const chooseEncoding = rememberFew((accept: string | undefined): Encoding => {
+/** What the browser accepts; `q=0` rejects one. */
+function takenIn(accept: string | undefined): Set<string> {
   const taken = new Set<string>()
   for (const part of (accept ?? '').split(',')) {
     const [token = '', quality = ''] = part.split(';').map((piece) => piece.trim().toLowerCase())
     if (token && !/^q=0(\.0*)?$/.test(quality)) taken.add(token)
   }
+  return taken
+}
+
+function smallest(taken: Set<string>): Encoding {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** The encoding of the fewest bytes that the browser accepts. */
+export const chooseEncoding = rememberFew((accept: string | undefined): Encoding => smallest(takenIn(accept)))
+
+/** The quickest encoding that the browser accepts: about the bytes of Brotli in a third of its time. */
+export const chooseQuickEncoding = rememberFew((accept: string | undefined): QuickEncoding => {
+  const taken = takenIn(accept)
+  return taken.has('zstd') ? 'zstd' : smallest(taken)
 })
 
 const smallestBytes = 1_024
@@ -21,15 +38,16 @@ const longBytes = 128 * 1_024
 /** Compresses for a single reader, so a longer answer gets less effort per byte. */
 function compress(
   bytes: Buffer,
-  encoding: 'br' | 'gzip',
+  encoding: Exclude<QuickEncoding, 'identity'>,
   done: (error: Error | null, packed: Buffer) => void,
 ): void {
+  if (encoding === 'zstd') return done(null, zstdAtOnce(bytes))
   const isLong = bytes.length > longBytes
   if (encoding === 'gzip') gzip(bytes, { level: isLong ? 1 : 5 }, done)
   else brotliCompress(bytes, brotliOptions(bytes.length, isLong ? 1 : 4), done)
 }
 
-const isText = /^(application\/(json|problem\+json)|text\/|image\/svg)/
+const texts = /^(application\/(json|problem\+json)|text\/|image\/svg)/
 
 /** Routes whose answers contain secrets declare it in their config. */
 function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
@@ -59,14 +77,17 @@ export function addVary(reply: FastifyReply) {
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+    const length = isText ? Buffer.byteLength(payload) : 0
     const isLeft =
-      (typeof payload !== 'string' && !Buffer.isBuffer(payload)) ||
+      !isText ||
       reply.hasHeader('content-encoding') ||
-      !isText.test(String(reply.getHeader('content-type') ?? '')) ||
-      !isWorthCompressing(reply, Buffer.byteLength(payload))
+      !texts.test(String(reply.getHeader('content-type') ?? '')) ||
+      !isWorthCompressing(reply, length)
     if (isLeft) return done(null, payload)
     addVary(reply)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const choose = length > longBytes ? chooseEncoding : chooseQuickEncoding
+    const encoding = choose(request.headers['accept-encoding'])
     if (encoding === 'identity') return done(null, payload)
     compress(Buffer.from(payload), encoding, (error, packed) => {
       if (error) return done(error)
