@@ -140,7 +140,7 @@ export function openCatalogCache(
     views: boundedCache({ maxEntries: 20_000, maxBytes: bytes.views, bytesOf: (view) => view.bytes }),
     // Its texts belong to the cached view, so only the JSON is counted.
     infos: boundedCache({ maxEntries: 10_000, maxBytes: bytes.infos, bytesOf: ({ view }) => view.bytes }),
-    cards: boundedCache({ maxEntries: 50_000, maxBytes: bytes.cards, bytesOf: () => 1_200 }),
+    cards: boundedCache({ maxEntries: 50_000, maxBytes: bytes.cards, bytesOf: () => 2_000 }),
     ...(versionAgeMs === 0
       ? { live, liveNow: () => undefined }
       : cachedMoments(clock, watch, live, bytes.live)),

@@ -26,7 +26,7 @@ export { brotliOptions } from './answer/brotli.ts'
 export { zstdAtOnce } from './answer/zstd.ts'
 export {
   chooseEncoding,
-  chooseQuickEncoding,
+  chooseEncodingFor,
   compressAnswers,
   type Encoding,
   type QuickEncoding,

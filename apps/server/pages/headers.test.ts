@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { chooseEncoding, chooseQuickEncoding } from '@hojip/platform/http'
+import { chooseEncoding, chooseEncodingFor } from '@hojip/platform/http'
 import { expect, test } from 'vitest'
 import { parseCookies } from './cookies.ts'
 import { encode, encodeForMany } from './encoding.ts'
@@ -22,7 +22,8 @@ test.each([
   ['br;q=0.0, *', 'identity', 'identity'],
   [undefined, 'identity', 'identity'],
 ])('encodings for %s', (accept, many, one) => {
-  expect([chooseEncoding(accept), chooseQuickEncoding(accept)]).toEqual([many, one])
+  expect([chooseEncoding(accept), chooseEncodingFor(accept, 100_000)]).toEqual([many, one])
+  expect(chooseEncodingFor(accept, 1_000_000)).toBe(many)
 })
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }

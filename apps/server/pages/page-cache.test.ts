@@ -11,6 +11,7 @@ function aPlace() {
   const world = {
     ...{ isShared: true, edition: 1, questions: 0, isDown: false },
     forMany: async (page: SentPage) => page,
+    encoding: 'br' as SentPage['encoding'],
   }
   let count = 0
   const make = async (key: string): Promise<MadePage> => {
@@ -20,7 +21,8 @@ function aPlace() {
       if (world.isDown) throw new Error('down')
       return world.edition === edition
     }
-    const page = { status: 200, headers: {}, body: Buffer.from(`${key}${(count += 1)}`) }
+    const body = Buffer.from(`${key}${(count += 1)}`)
+    const page = { status: 200, headers: {}, encoding: world.encoding, body }
     return { page, isShared, isCurrent, forMany: world.forMany }
   }
   const ask = async (key: string) => (await pages(key, () => make(key))).body.toString()
@@ -112,4 +114,45 @@ test('a page that is wanted again is made smaller once, and is sent as it is whe
   await ask('b')
   await expect.poll(() => ask('b')).toBe('b2 in few bytes')
   expect(tries).toBe(2)
+})
+
+test('one reader after another gets a page that was made for a reader who takes more, in what they take', async () => {
+  const { clock, pages, world } = aPlace()
+  let made = 0
+  world.forMany = async (page) => ({ ...page, encoding: 'br', body: 'in few bytes' })
+  const make = async (): Promise<MadePage> => {
+    made += 1
+    const page = { status: 200, headers: {}, encoding: 'zstd', body: Buffer.from('quick') } as const
+    return { page, isShared: true, isCurrent: async () => true, forMany: world.forMany }
+  }
+  const takesBr = ({ encoding }: SentPage) => encoding === 'br'
+  expect((await pages('a', make)).encoding).toBe('zstd')
+  for (const passMs of [0, ages.currentMs, ages.askingMs]) {
+    clock.advance(passMs)
+    expect(await pages('a', make, takesBr)).toMatchObject({ encoding: 'br', body: 'in few bytes' })
+  }
+  expect(made).toBe(1)
+})
+
+test('whose browser takes nothing of what is stored has the page made', async () => {
+  const { pages, world } = aPlace()
+  world.forMany = async () => Promise.reject(new Error('no memory'))
+  const make = async (encoding: SentPage['encoding']): Promise<MadePage> => {
+    const page = { status: 200, headers: {}, encoding, body: Buffer.from('page') }
+    return { page, isShared: true, isCurrent: async () => true, forMany: world.forMany }
+  }
+  await pages('a', () => make('zstd'))
+  const page = await pages(
+    'a',
+    () => make('br'),
+    ({ encoding }) => encoding === 'br',
+  )
+  expect(page.encoding).toBe('br')
+})
+
+test('a stored page holds on to nothing but its own bytes', async () => {
+  const { pages, ask } = aPlace()
+  await ask('a')
+  const { body } = await pages('a', () => Promise.reject(new Error('stored')))
+  expect((body as Buffer).buffer.byteLength).toBe(body.length)
 })

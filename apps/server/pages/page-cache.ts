@@ -1,9 +1,11 @@
-import { boundedCache } from '@hojip/platform/cache'
+import { boundedCache, ownMemory } from '@hojip/platform/cache'
+import type { QuickEncoding } from '@hojip/platform/http'
 
 /** A page as it is sent. */
 export interface SentPage {
   status: number
   headers: Readonly<Record<string, string>>
+  encoding: QuickEncoding
   body: Buffer | string
 }
 
@@ -16,6 +18,10 @@ export interface MadePage {
   /** The same page in fewer bytes: worth its time once somebody wants it again. */
   forMany: (page: SentPage) => Promise<SentPage>
 }
+
+type Make = () => Promise<MadePage>
+/** Whether a reader takes a page as it is compressed. */
+type Taken = (page: SentPage) => boolean
 
 interface CachedPage {
   made: MadePage
@@ -38,6 +44,22 @@ export interface PageAges {
 const usualAges: PageAges = { currentMs: 250, askingMs: 400, mostMs: 30_000 }
 const usualBytes = 64 * 2 ** 20
 
+function stored(made: MadePage): MadePage {
+  const { body } = made.page
+  return typeof body === 'string' ? made : { ...made, page: { ...made.page, body: ownMemory(body) } }
+}
+
+function entryOf(made: MadePage, atMs: number): CachedPage {
+  return { made: stored(made), madeMs: atMs, currentMs: atMs, isForMany: false }
+}
+
+/** The page as this reader takes it: somebody else may have been the first to ask for it. */
+async function fitting({ page, forMany }: MadePage, make: Make, isTaken: Taken): Promise<SentPage> {
+  if (isTaken(page)) return page
+  const smaller = await forMany(page).catch(() => undefined)
+  return smaller && isTaken(smaller) ? smaller : (await make()).page
+}
+
 /**
  * Caches public pages until something that they show changes. A page is made from the answers of calls and from nothing
  * else, so asking these calls again, four times a second at most, tells whether it would be the same; that
@@ -51,10 +73,10 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
   })
   const underWay = new Map<string, Promise<MadePage>>()
 
-  const makeNow = async (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
+  const makeNow = async (key: string, make: Make): Promise<MadePage> => {
     const atMs = nowMs()
     const made = await make()
-    if (made.isShared) cached.set(key, { made, madeMs: atMs, currentMs: atMs, isForMany: false })
+    if (made.isShared) cached.set(key, entryOf(made, atMs))
     else cached.delete(key)
     return made
   }
@@ -65,15 +87,11 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
     const { made } = found
     const page = await made.forMany(made.page).catch(() => undefined)
     if (!page || cached.get(key) !== found) return
-    found.made = { ...made, page }
+    found.made = stored({ ...made, page })
     cached.set(key, found)
   }
 
-  const renewed = async (
-    key: string,
-    found: CachedPage,
-    make: () => Promise<MadePage>,
-  ): Promise<MadePage> => {
+  const renewed = async (key: string, found: CachedPage, make: Make): Promise<MadePage> => {
     const atMs = nowMs()
     const isCurrent = atMs - found.madeMs < ages.mostMs && (await found.made.isCurrent().catch(() => false))
     if (!isCurrent) return makeNow(key, make)
@@ -82,31 +100,32 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
   }
 
   /** For all who ask meanwhile. */
-  const renew = (key: string, found: CachedPage, make: () => Promise<MadePage>): Promise<MadePage> => {
+  const renew = (key: string, found: CachedPage, make: Make): Promise<MadePage> => {
     const making = renewed(key, found, make).finally(() => underWay.delete(key))
     underWay.set(key, making)
     return making
   }
 
   /**
-   * `key` contains everything a shared page depends on. A page known to be shared is made once for all concurrent
-   * requests. Requests for a page that may be private do not wait for each other.
+   * `key` contains everything a shared page depends on, except how it is compressed for the one who asks first. A page
+   * known to be shared is made once for all concurrent requests. Requests for a page that may be private do not wait.
    */
-  return async (key: string, make: () => Promise<MadePage>): Promise<SentPage> => {
+  return async (key: string, make: Make, isTaken: Taken = () => true): Promise<SentPage> => {
+    const sendable = (made: MadePage) => fitting(made, make, isTaken)
     const found = cached.get(key)
     if (!found) return (await makeNow(key, make)).page
     if (!found.isForMany) void shrink(key, found)
     const ageMs = nowMs() - found.currentMs
-    if (ageMs < ages.currentMs) return found.made.page
+    if (ageMs < ages.currentMs) return sendable(found.made)
     const others = underWay.get(key)
     const renewing = others ?? renew(key, found, make)
     if (ageMs < ages.askingMs) {
       // Who finds it too old hears of a failure.
       renewing.catch(() => undefined)
-      return found.made.page
+      return sendable(found.made)
     }
-    if (!others) return (await renewing).page
+    if (!others) return sendable(await renewing)
     const theirs = await others.catch(() => undefined)
-    return theirs?.isShared ? theirs.page : (await make()).page
+    return theirs?.isShared ? sendable(theirs) : (await make()).page
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
 import {
   chooseEncoding,
-  chooseQuickEncoding,
+  chooseEncodingFor,
   httpRefusals,
   type Api,
   type Encoding,
@@ -95,22 +95,24 @@ function localeOf({ headers, url }: FastifyRequest, cookies = parseCookies(heade
   return chooseLocale(cookies.get('locale'), headers['accept-language'], addressed)
 }
 
-/** How a page is compressed for the first who asks for it, and for all who come after. */
-interface Encodings {
-  one: QuickEncoding
-  many: Encoding
+/** What a browser takes, of pages that others may have asked for first. */
+function takenBy(accept: string | undefined): (page: SentPage) => boolean {
+  const taken = ['identity', chooseEncoding(accept), chooseEncodingFor(accept, 0)]
+  return ({ encoding }) => taken.includes(encoding)
 }
 
-function encodingsOf(accept: string | undefined): Encodings {
-  return { one: chooseQuickEncoding(accept), many: chooseEncoding(accept) }
+/** Pages are stored for all who take the same in few bytes, whatever the first of them was sent. */
+function storedFor(accept: string | undefined): QuickEncoding {
+  const many = chooseEncoding(accept)
+  return many === 'identity' ? chooseEncodingFor(accept, 0) : many
 }
 
 /** Outlives its request, too. */
-function packerFor({ one, many }: Encodings): MadePage['forMany'] {
+function packerFor(many: Encoding): MadePage['forMany'] {
   return async (page) => {
     if (many === 'identity' || typeof page.body === 'string') return page
-    const body = await encodeForMany(page.body, one, many)
-    return { ...page, headers: { ...page.headers, 'content-encoding': many }, body }
+    const body = await encodeForMany(page.body, page.encoding, many)
+    return { ...page, headers: { ...page.headers, 'content-encoding': many }, encoding: many, body }
   }
 }
 
@@ -155,7 +157,7 @@ function renderRequest(
 
 async function sentPage(
   answer: RenderAnswer,
-  encoding: QuickEncoding,
+  accept: string | undefined,
   { formActions, isFramed }: { formActions: readonly string[]; isFramed: boolean },
 ): Promise<SentPage> {
   const { status, body, stylesHash } = answer
@@ -165,7 +167,9 @@ async function sentPage(
     'cache-control': cacheControl[answer.cache],
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
-  if (typeof body === 'string') return { status, headers: { ...common, location: body }, body: '' }
+  if (typeof body === 'string')
+    return { status, headers: { ...common, location: body }, encoding: 'identity', body: '' }
+  const encoding = chooseEncodingFor(accept, body.length)
   const headers = {
     ...common,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -176,7 +180,7 @@ async function sentPage(
       { isFramed },
     ),
   }
-  return { status, headers, body: await encode(body, encoding) }
+  return { status, headers, encoding, body: await encode(body, encoding) }
 }
 
 function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
@@ -222,16 +226,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (plain) return reply.redirect(plain, 301)
     if (await isTooMany(request, reply)) return reply
     const asked = renderRequest(options, request, site)
-    const encodings = encodingsOf(request.headers['accept-encoding'])
+    const accept = request.headers['accept-encoding']
     const page = await cachedPage(
-      `${asked.locale} ${encodings.one} ${encodings.many} ${asked.lists ?? ''} ${asked.href}`,
+      `${asked.locale} ${storedFor(accept)} ${asked.lists ?? ''} ${asked.href}`,
       async () => {
         const answer = await site.render(asked)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
         const { formActions } = options
-        const page = await sentPage(answer, encodings.one, { formActions, isFramed: isPreview(request.url) })
-        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany: packerFor(encodings) }
+        const page = await sentPage(answer, accept, { formActions, isFramed: isPreview(request.url) })
+        const forMany = packerFor(chooseEncoding(accept))
+        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany }
       },
+      takenBy(accept),
     )
     return sent(reply, page)
   })

@@ -1,4 +1,4 @@
-import { boundedCache } from '@hojip/platform/cache'
+import { boundedCache, ownMemory } from '@hojip/platform/cache'
 import type { Locale } from '@hojip/platform/i18n'
 import { rememberPer } from '@hojip/platform/once'
 import type { Runtime } from '@hojip/platform/site'
@@ -16,27 +16,12 @@ const cached = boundedCache<HtmlPiece>({
   bytesOf: ({ bytes }) => 2 * bytes.length + 500,
 })
 
-/** By what an object holds, as JSON. */
-const numbers = boundedCache<{ number: number; bytes: number }>({
-  maxEntries: 10_000,
-  maxBytes: 8 * megabyte,
-  bytesOf: ({ bytes }) => bytes,
-})
-let lastNumber = 0
-
-/** The same for objects that hold the same. Cards are the same objects from page to page: each is written down once. */
-const numberOf = rememberPer((of: object): number => {
-  const json = JSON.stringify(of)
-  const known = numbers.get(json)
-  if (known) return known.number
-  numbers.set(json, { number: (lastNumber += 1), bytes: 2 * json.length + 200 })
-  return lastNumber
-})
+/** Cards are the same objects from page to page: each is written down once. */
+const jsonOf = rememberPer((of: object) => JSON.stringify(of))
 
 function keyOf(locale: Locale, of: readonly unknown[]): string {
-  // An array of one number is how an object is written, and nothing else.
-  const short = of.map((one) => (typeof one === 'object' && one !== null ? [numberOf(one)] : one))
-  return locale + JSON.stringify(short)
+  const parts = of.map((one) => (typeof one === 'object' && one !== null ? jsonOf(one) : JSON.stringify(one)))
+  return `${locale}[${parts.join()}]`
 }
 
 /** Nobody can write its name: it is another one in each process, and none is ever sent. */
@@ -55,7 +40,8 @@ export function cachedParts(locale: Locale, apart: (part: ReactNode) => ReactNod
     if (known) return known
     const html = renderAtOnce(apart(part))
     if (html === undefined) return undefined
-    const piece = pieceOf(html)
+    const { bytes, names } = pieceOf(html)
+    const piece = { bytes: ownMemory(bytes), names }
     cached.set(key, piece)
     return piece
   }

@@ -1,4 +1,3 @@
-import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -29,7 +28,8 @@ export async function productIdsByHandle(
   handles: readonly string[],
 ): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ handle: string; ids: string[] }>`
-    select handle, array_agg(id order by id) as ids from goods
-    where handle = ${anyOf(handles, 'text')} and import_hash is not null group by handle`.execute(db)
+    select handle, array_agg(g.id order by g.id) as ids
+    from unnest(${[...new Set(handles)]}::text[]) as wanted (handle) join goods g using (handle)
+    where g.import_hash is not null group by handle`.execute(db)
   return new Map(rows.map(({ handle, ids }) => [handle, ids]))
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { ownMemory } from '@hojip/platform/cache'
 import { shapes, writtenOnce, type OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import type { ReadList, SearchCache } from '../search-cache.ts'
@@ -123,7 +124,8 @@ async function idsUpTo(
   const key = keyOfFilter(filter)
   const read = async (limit: number) => {
     const [engine, steps] = await Promise.all([cache.engine(version), cache.steps()])
-    return engine.findIds(filter, { limit, steps })
+    const found = await engine.findIds(filter, { limit, steps })
+    return { ...found, ids: ownMemory(found.ids) }
   }
   const first = await cache.lists.get(key, version, () => read(firstListed))
   const isWhole = first.ids.length / idBytes >= first.total
@@ -133,7 +135,8 @@ async function idsUpTo(
     const known = new Set(idsOf(first.ids, 0, firstListed))
     const others = idsOf(all.ids, 0, maxListed).filter((id) => !known.has(id))
     const rest = Buffer.from(others.join('').replaceAll('-', ''), 'hex')
-    return { ...all, ids: Buffer.concat([first.ids, rest]).subarray(0, maxListed * idBytes) }
+    const ids = Buffer.concat([first.ids, rest]).subarray(0, maxListed * idBytes)
+    return { ...all, ids: ownMemory(ids) }
   })
 }
 

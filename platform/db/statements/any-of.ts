@@ -9,7 +9,8 @@ const lists = {
 /**
  * The list of `column = ${anyOf(ids)}`, in a statement that is planned once. Of a plain parameter the planner knows the
  * length each time, and takes a plan that fits all lengths to be dearer: it then plans the statement anew at each
- * execution, which takes longer than to run it. The length of what a subquery gives, it never knows.
+ * execution, which takes longer than to run it. The length of what a subquery gives, it never knows. For a column that an
+ * index begins with; others are joined with `unnest`.
  */
 export function anyOf(
   list: readonly (string | number)[],

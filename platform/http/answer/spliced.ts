@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
+import { ownMemory } from '../../cache/index.ts'
 import { brotliOptions } from './brotli.ts'
 
 const deflate = promisify(deflateRaw)
@@ -20,7 +21,7 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 /** RFC 1952 and 1951: the flushed blocks of the head, a stored last block, then checksum and length of both. */
 async function gzipSpliced(head: Buffer, level: number): Promise<Spliced> {
   const packed = await deflate(head, { level, finishFlush: constants.Z_SYNC_FLUSH })
-  const begin = Buffer.concat([gzipHead, packed])
+  const begin = ownMemory(Buffer.concat([gzipHead, packed]))
   const headSum = crc32(head)
   return (given) => {
     const tail = checked(given)
@@ -39,10 +40,11 @@ const emptyLast = Buffer.from([3])
 
 /** RFC 7932: the flushed meta-blocks of the head, an uncompressed one, then an empty last one. */
 async function brotliSpliced(head: Buffer, quality: number): Promise<Spliced> {
-  const begin = await brotli(head, {
+  const packed = await brotli(head, {
     ...brotliOptions(head.length, quality),
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   })
+  const begin = ownMemory(packed)
   return (given) => {
     const tail = checked(given)
     // Not the last one (1 bit), a length of four nibbles (2 bits of 0), the length less one, uncompressed (1 bit).

@@ -1,3 +1,4 @@
+import { ownMemory } from '../../cache/index.ts'
 import type { Encoding } from './compress.ts'
 import { compressOnce, type Spliced } from './spliced.ts'
 
@@ -32,7 +33,7 @@ function writtenOf(data: unknown): Written | undefined {
 /** The bytes of marked data; undefined for other data. */
 export function writtenBytes(data: unknown): Buffer | undefined {
   const written = writtenOf(data)
-  return written && (written.bytes ??= Buffer.from(JSON.stringify(data)))
+  return written && (written.bytes ??= ownMemory(Buffer.from(JSON.stringify(data))))
 }
 
 /**

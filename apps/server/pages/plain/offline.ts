@@ -66,6 +66,7 @@ function offlineIn(locale: Locale, files: PageFiles, script: string, worker: str
   return {
     page: {
       status: 200,
+      encoding: 'identity',
       headers: {
         ...html,
         'content-security-policy': contentSecurityPolicy({ scripts: [inlineHash(inline)] }, []),
@@ -74,6 +75,7 @@ function offlineIn(locale: Locale, files: PageFiles, script: string, worker: str
     },
     worker: {
       status: 200,
+      encoding: 'identity',
       headers: {
         ...common,
         'content-type': 'text/javascript; charset=utf-8',

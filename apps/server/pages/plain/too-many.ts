@@ -25,6 +25,7 @@ export function tooManyPages(locale: Locale, files: PageFiles, seconds: number):
   })
   return {
     status: 429,
+    encoding: 'identity',
     headers: {
       ...securityHeaders,
       'retry-after': String(seconds),
