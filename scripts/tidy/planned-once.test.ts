@@ -11,6 +11,8 @@ test.each([
   'select 1 from goods g where g.id = any(${ids}::uuid[])',
   'delete from cart_line where goods_id = any(${[...ids]}::uuid[])',
   'select 1 from upload where ref=any(${ids}::text[])',
+  'select 1 from l where l."goodsId" = any(${ids}::uuid[])',
+  'select 1 from account where phone = any(\n ${ids}::text[])',
 ])('%s is reported', (sql) => {
   expect(inStore(sql)).toEqual([
     'features/orders/store/plant.ts:2 a list that is planned anew each time: write `= ${anyOf(list)}`',

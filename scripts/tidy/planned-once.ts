@@ -3,7 +3,7 @@ import type { Finding, Rule } from './rule.ts'
 
 /** `g.id = any(${ids}::uuid[])`; not a row that is being written or left out, whose list a plan never looks up. */
 const plainList =
-  /(?<!excluded\.|\bnot )\b(?:id|\w+_id|"\w+Id"|ref|handle|phone|code|sn)\s*=\s*any\(\s*\$\{(?:[^{}]|\{[^{}]*\})+\}::/g
+  /(?<!excluded\.|\bnot )(?:\b(?:id|\w+_id|ref|handle|phone|code|sn)|"\w+Id")\s*=\s*any\(\s*\$\{(?:[^{}]|\{[^{}]*\})+\}::/g
 
 /** Rows by a list of ids: PostgreSQL would plan such a statement anew at each execution (`platform/db/statements`). */
 export const plannedOnce: Rule = {

@@ -118,8 +118,12 @@ test('a page that is wanted again is made smaller once, and is sent as it is whe
 
 test('one reader after another gets a page that was made for a reader who takes more, in what they take', async () => {
   const { clock, pages, world } = aPlace()
-  let made = 0
-  world.forMany = async (page) => ({ ...page, encoding: 'br', body: 'in few bytes' })
+  let [made, packed] = [0, 0]
+  world.forMany = async (page) => {
+    packed += 1
+    await new Promise(setImmediate)
+    return { ...page, encoding: 'br', body: 'in few bytes' }
+  }
   const make = async (): Promise<MadePage> => {
     made += 1
     const page = { status: 200, headers: {}, encoding: 'zstd', body: Buffer.from('quick') } as const
@@ -127,11 +131,13 @@ test('one reader after another gets a page that was made for a reader who takes 
   }
   const takesBr = ({ encoding }: SentPage) => encoding === 'br'
   expect((await pages('a', make)).encoding).toBe('zstd')
+  const many = await Promise.all([1, 2, 3].map(() => pages('a', make, takesBr)))
+  expect([many.map(({ encoding }) => encoding), packed]).toEqual([['br', 'br', 'br'], 1])
   for (const passMs of [0, ages.currentMs, ages.askingMs]) {
     clock.advance(passMs)
     expect(await pages('a', make, takesBr)).toMatchObject({ encoding: 'br', body: 'in few bytes' })
   }
-  expect(made).toBe(1)
+  expect([made, packed]).toEqual([1, 1])
 })
 
 test('whose browser takes nothing of what is stored has the page made', async () => {
@@ -148,6 +154,8 @@ test('whose browser takes nothing of what is stored has the page made', async ()
     ({ encoding }) => encoding === 'br',
   )
   expect(page.encoding).toBe('br')
+  const others = await pages('a', () => Promise.reject(new Error('stored')))
+  expect(others.encoding).toBe('br')
 })
 
 test('a stored page holds on to nothing but its own bytes', async () => {

@@ -1,5 +1,6 @@
 import { boundedCache, ownMemory } from '@hojip/platform/cache'
 import type { QuickEncoding } from '@hojip/platform/http'
+import { once } from '@hojip/platform/once'
 
 /** A page as it is sent. */
 export interface SentPage {
@@ -44,20 +45,22 @@ export interface PageAges {
 const usualAges: PageAges = { currentMs: 250, askingMs: 400, mostMs: 30_000 }
 const usualBytes = 64 * 2 ** 20
 
-function stored(made: MadePage): MadePage {
-  const { body } = made.page
-  return typeof body === 'string' ? made : { ...made, page: { ...made.page, body: ownMemory(body) } }
+function stored(page: SentPage): SentPage {
+  return typeof page.body === 'string' ? page : { ...page, body: ownMemory(page.body) }
 }
 
+/** All who want the page in fewer bytes wait for the same work. */
 function entryOf(made: MadePage, atMs: number): CachedPage {
-  return { made: stored(made), madeMs: atMs, currentMs: atMs, isForMany: false }
+  const page = stored(made.page)
+  const forMany = once(() => made.forMany(page))
+  return { made: { ...made, page, forMany }, madeMs: atMs, currentMs: atMs, isForMany: false }
 }
 
 /** The page as this reader takes it: somebody else may have been the first to ask for it. */
-async function fitting({ page, forMany }: MadePage, make: Make, isTaken: Taken): Promise<SentPage> {
+async function fitting({ page, forMany }: MadePage, remake: Make, isTaken: Taken): Promise<SentPage> {
   if (isTaken(page)) return page
   const smaller = await forMany(page).catch(() => undefined)
-  return smaller && isTaken(smaller) ? smaller : (await make()).page
+  return smaller && isTaken(smaller) ? smaller : (await remake()).page
 }
 
 /**
@@ -76,9 +79,13 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
   const makeNow = async (key: string, make: Make): Promise<MadePage> => {
     const atMs = nowMs()
     const made = await make()
-    if (made.isShared) cached.set(key, entryOf(made, atMs))
-    else cached.delete(key)
-    return made
+    if (!made.isShared) {
+      cached.delete(key)
+      return made
+    }
+    const entry = entryOf(made, atMs)
+    cached.set(key, entry)
+    return entry.made
   }
 
   /** While it works, and if it fails, the page is sent as it is. */
@@ -87,7 +94,8 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
     const { made } = found
     const page = await made.forMany(made.page).catch(() => undefined)
     if (!page || cached.get(key) !== found) return
-    found.made = stored({ ...made, page })
+    const small = stored(page)
+    found.made = { ...made, page: small, forMany: async () => small }
     cached.set(key, found)
   }
 
@@ -111,7 +119,7 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
    * known to be shared is made once for all concurrent requests. Requests for a page that may be private do not wait.
    */
   return async (key: string, make: Make, isTaken: Taken = () => true): Promise<SentPage> => {
-    const sendable = (made: MadePage) => fitting(made, make, isTaken)
+    const sendable = (made: MadePage) => fitting(made, () => makeNow(key, make), isTaken)
     const found = cached.get(key)
     if (!found) return (await makeNow(key, make)).page
     if (!found.isForMany) void shrink(key, found)

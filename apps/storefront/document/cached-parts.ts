@@ -9,11 +9,11 @@ import { renderAtOnce } from './render-whole.ts'
 const megabyte = 2 ** 20
 
 /** By language and what their HTML depends on, so nothing here becomes outdated. */
-const cached = boundedCache<HtmlPiece>({
+const cached = boundedCache<{ piece: HtmlPiece; keyLength: number }>({
   maxEntries: 10_000,
   maxBytes: 16 * megabyte,
   // The values of class attributes are about half of a card.
-  bytesOf: ({ bytes }) => 2 * bytes.length + 500,
+  bytesOf: ({ piece: { bytes }, keyLength }) => 2 * (bytes.length + keyLength) + 500,
 })
 
 /** Cards are the same objects from page to page: each is written down once. */
@@ -37,12 +37,12 @@ export function cachedParts(locale: Locale, apart: (part: ReactNode) => ReactNod
   const partOf = (of: readonly unknown[], part: ReactNode): HtmlPiece | undefined => {
     const key = keyOf(locale, of)
     const known = cached.get(key)
-    if (known) return known
+    if (known) return known.piece
     const html = renderAtOnce(apart(part))
     if (html === undefined) return undefined
     const { bytes, names } = pieceOf(html)
     const piece = { bytes: ownMemory(bytes), names }
-    cached.set(key, piece)
+    cached.set(key, { piece, keyLength: key.length })
     return piece
   }
   const cachePart: Runtime['cachePart'] = (of, part) => {

@@ -39,7 +39,8 @@ const mostAtOnce = 256 * 1_024
 
 /** How a text of so many bytes is compressed for one reader. */
 export function chooseEncodingFor(accept: string | undefined, bytes: number): QuickEncoding {
-  return bytes > mostAtOnce ? chooseEncoding(accept) : chooseQuickEncoding(accept)
+  const usual = chooseEncoding(accept)
+  return bytes > mostAtOnce && usual !== 'identity' ? usual : chooseQuickEncoding(accept)
 }
 
 /** Compresses for a single reader, so a longer answer gets less effort per byte. */

@@ -22,7 +22,8 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 async function gzipSpliced(head: Buffer, level: number): Promise<Spliced> {
   const packed = await deflate(head, { level, finishFlush: constants.Z_SYNC_FLUSH })
   const begin = ownMemory(Buffer.concat([gzipHead, packed]))
-  const headSum = crc32(head)
+  // Not the head itself, which would be stored beside what it became.
+  const [headSum, headLength] = [crc32(head), head.length]
   return (given) => {
     const tail = checked(given)
     const block = Buffer.allocUnsafe(5)
@@ -31,7 +32,7 @@ async function gzipSpliced(head: Buffer, level: number): Promise<Spliced> {
     block.writeUInt16LE(~tail.length & 0xffff, 3)
     const end = Buffer.allocUnsafe(8)
     end.writeUInt32LE(crc32(tail, headSum), 0)
-    end.writeUInt32LE((head.length + tail.length) >>> 0, 4)
+    end.writeUInt32LE((headLength + tail.length) >>> 0, 4)
     return Buffer.concat([begin, block, tail, end])
   }
 }

@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
+import { ownMemory } from '@hojip/platform/cache'
 import { rightsOf } from '@hojip/policy'
 import { localSignals, type Signals } from '@hojip/platform/signals'
 import { liveSession, touchSession, type Site } from '../../store/sessions.ts'
@@ -84,7 +85,13 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
       ...(row.site === 'desk' ? { site: row.site } : {}),
     }
     const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null
-    return memory.keep(token, { viewer, sidHash: row.sid_hash, bound: row.bound, site: row.site, onlyFrom })
+    return memory.keep(token, {
+      viewer,
+      sidHash: ownMemory(row.sid_hash),
+      bound: row.bound,
+      site: row.site,
+      onlyFrom,
+    })
   }
 
   /** The session of a token whose other half the headers hold; undefined when there is none. */
