@@ -103,8 +103,8 @@ export const owners: readonly Mutation[] = [
   {
     name: 'ticking cart lines reaches the carts of others',
     place: 'features/cart',
-    find: '            where user_id = ${viewer.userId} and id = any',
-    put: '            where id = any',
+    find: '            where user_id = ${viewer.userId} and id = ${anyOf(ids)}',
+    put: '            where id = ${anyOf(ids)}',
     tests: ['cart/cart'],
   },
   {
@@ -139,8 +139,8 @@ export const owners: readonly Mutation[] = [
   {
     name: 'an account can claim the pictures of others',
     place: 'features/uploads',
-    find: 'where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and kind = ${kind}\n        and claimed_at',
-    put: 'where id = any(${ids}::text[]) and scene = ${scene} and kind = ${kind}\n        and claimed_at',
+    find: "where id = ${anyOf(ids, 'text')} and user_id = ${userId} and scene = ${scene} and kind = ${kind}\n        and claimed_at",
+    put: "where id = ${anyOf(ids, 'text')} and scene = ${scene} and kind = ${kind}\n        and claimed_at",
     tests: ['uploads/claiming'],
   },
   {
