@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -6,10 +6,8 @@ const features = fileURLToPath(new URL('../../features', import.meta.url))
 
 /** The exports of each room's file of this name whose own names end with `ending`. */
 async function exported<T>(file: string, ending: string): Promise<[string, T][]> {
-  const paths = readdirSync(features)
-    .map((room) => `${features}/${room}/${file}`)
-    .filter((path) => existsSync(path))
-  const modules: Record<string, T>[] = await Promise.all(paths.map((path) => import(path)))
+  const paths = globSync(`*/*/${file}`, { cwd: features })
+  const modules: Record<string, T>[] = await Promise.all(paths.map((path) => import(`${features}/${path}`)))
   return modules.flatMap((one) => Object.entries(one).filter(([name]) => name.endsWith(ending)))
 }
 

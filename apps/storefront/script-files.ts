@@ -5,32 +5,32 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 /** What a product page shares with many others. Each module here is part of every first visit. */
 const kit = new RegExp(
-  'features/hrefs/(?!rules/(prefilled|suggestions))|features/addresses/storefront/place/deliver-to|features/browse/rules/usual-province|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(dates/|korean|mall-time|money|page/dates/|page/answers/write|page/live/use-live)' +
+  'features/words/hrefs/(?!rules/(prefilled|suggestions))|features/people/addresses/storefront/place/deliver-to|features/find/browse/rules/usual-province|features/find/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(dates/|korean|mall-time|money|page/dates/|page/answers/write|page/live/use-live)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|action-bar)|pictures/picture[.])' +
-    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|info|map-pin|minus|storefront)[.]|features/policy/rules/(fault-window|returns/return-rule)[.]',
+    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|info|map-pin|minus|storefront)[.]|features/words/policy/rules/(fault-window|returns/return-rule)[.]',
 )
 
 /** Lists of products: the home page, categories, search results, a shop, and below a product. */
 const cards = new RegExp(
-  'features/browse/storefront/(product-cards|buy/use-quick-add)' +
-    '|features/storefront-kit/storefront/products/|features/addresses/storefront/(place/)?not-delivered',
+  'features/find/browse/storefront/(product-cards|buy/use-quick-add)' +
+    '|features/words/storefront-kit/storefront/products/|features/people/addresses/storefront/(place/)?not-delivered',
 )
 
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
-  'features/live/rules/channels|features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(chosen-said|option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
+  'features/running/live/rules/channels|features/goods/catalog/rules/(?!option-params)|features/find/browse/storefront/(buy/(chosen-said|option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
     '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 
 /** The account menu with its signs, and the lists beside it. */
 const account = new RegExp(
-  'features/accounts/storefront/(account|me/(entries|nav-texts))|storefront-kit/storefront/unread/|platform/page/answers/more|platform/ui/lists/load-more' +
+  'features/people/accounts/storefront/(account|me/(entries|nav-texts))|storefront-kit/storefront/unread/|platform/page/answers/more|platform/ui/lists/load-more' +
     '|platform/ui/icons/(footprints|gear|note)[.]',
 )
 
 /** Forms, uploads and the steps of an order: pages that are only read do not need them. */
 const forms = new RegExp(
-  'send-file|features/storefront-kit/storefront/partners/|platform/ui/icons/(eye|eye-slash|refresh|wechat)[.]' +
+  'send-file|features/words/storefront-kit/storefront/partners/|platform/ui/icons/(eye|eye-slash|refresh|wechat)[.]' +
     '|platform/ui/[a-z]+/(countdown|disclosure|error-summary|form-dialog|password-input|radio-card|steps|tabs|time-left)',
 )
 

@@ -4,7 +4,7 @@ import { emptied, localeOfFile } from './one-locale.ts'
 test.each([
   ['/features/notes/storefront/texts.ko-KR.ts', 'ko-KR'],
   ['/platform/ui/texts/en-US.ts', 'en-US'],
-  ['/features/help/storefront/user-agreement.zh-CN.ts', 'zh-CN'],
+  ['/features/talk/help/storefront/user-agreement.zh-CN.ts', 'zh-CN'],
   ['/features/notes/storefront/texts.ts', undefined],
   ['/features/notes/storefront/xx-YY.ts', undefined],
 ])('%s has the language %s', (path, locale) => {

@@ -74,7 +74,7 @@ export function deepSteps(seed: number): Step[] {
     {
       name: 'histories',
       title: `${depths.historiesOfMessages} histories of messages`,
-      command: ['scripts/test.ts', 'features/chat/chat.torture'],
+      command: ['scripts/test.ts', 'features/talk/chat/chat.torture'],
       env: { ...bySeed, CHAT_HISTORIES: String(depths.historiesOfMessages) },
     },
     {

@@ -1,4 +1,5 @@
-import { readdirSync, existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 
@@ -15,10 +16,12 @@ interface Shapes {
 
 /** The calls of each room by their names, such as `POST /logout`, read from the contracts. */
 async function callsByRoom(): Promise<[room: string, calls: Record<string, Shapes>][]> {
-  const rooms = readdirSync(features).filter((room) => existsSync(`${features}/${room}/contract.ts`))
+  const rooms = globSync('*/*/contract.ts', { cwd: features })
+    .map((file) => ({ room: basename(dirname(file)), file }))
+    .toSorted((a, b) => a.room.localeCompare(b.room, 'en'))
   return Promise.all(
-    rooms.toSorted().map(async (room): Promise<[string, Record<string, Shapes>]> => {
-      const contract = (await import(`${features}/${room}/contract.ts`)) as Record<string, unknown>
+    rooms.map(async ({ room, file }): Promise<[string, Record<string, Shapes>]> => {
+      const contract = (await import(`${features}/${file}`)) as Record<string, unknown>
       const calls = Object.entries(contract).flatMap(([name, value]) => (isCalls(name, value) ? [value] : []))
       return [room, Object.assign({}, ...calls) as Record<string, Shapes>]
     }),

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
@@ -168,7 +168,7 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
 
 /** Reads the comments of all contracts. */
 export function readContractWords(): ContractWords {
-  const files = globSync('features/*/contract{.ts,/*.ts}', { cwd: root })
+  const files = globSync('features/*/*/contract{.ts,/*.ts}', { cwd: root })
     .toSorted()
     .map((path) => readFile(join(root, path)))
     .concat(readFile(join(root, 'platform/http/shapes.ts')))
@@ -199,13 +199,13 @@ function withoutUnused({ words, bases }: ContractWords): ContractWords {
 /** What each room is for, by the first paragraph of its README, and its calls. */
 export async function readRooms(): Promise<Record<string, { says: string; calls: string[] }>> {
   const rooms: Record<string, { says: string; calls: string[] }> = {}
-  for (const path of globSync('features/*/contract.ts', { cwd: root }).toSorted()) {
-    const room = path.split('/')[1]!
+  for (const path of globSync('features/*/*/contract.ts', { cwd: root }).toSorted()) {
+    const room = basename(dirname(path))
     const contract = (await import(join(root, path))) as Record<string, unknown>
     const calls = Object.entries(contract).flatMap(([name, value]) =>
       name.endsWith('Calls') ? Object.keys(value as object) : [],
     )
-    const readme = join(root, 'features', room, 'README.md')
+    const readme = join(root, dirname(path), 'README.md')
     const says = existsSync(readme)
       ? readFileSync(readme, 'utf8')
           .split(/\n\n+/)[1]!

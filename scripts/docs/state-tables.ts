@@ -52,7 +52,7 @@ export function orderDeadlines(): string[][] {
 /** The rule numbers in the comments of the transition table: `// R5` is valid for all rows up to the next number. */
 function numbersOfRefundSteps(): Map<string, string> {
   const text = readFileSync(
-    new URL('../../features/aftersales/rules/refund-state.ts', import.meta.url),
+    new URL('../../features/trade/aftersales/rules/refund-state.ts', import.meta.url),
     'utf8',
   )
   const numbers = new Map<string, string>()

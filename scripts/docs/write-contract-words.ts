@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs'
 import { contractWordsJson } from './contract-words.ts'
 
-const file = new URL('../../features/reference/rules/contract-words.gen.json', import.meta.url)
+const file = new URL('../../features/find/reference/rules/contract-words.gen.json', import.meta.url)
 writeFileSync(file, await contractWordsJson())

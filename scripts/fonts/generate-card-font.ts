@@ -10,7 +10,7 @@ import { join } from 'node:path'
 
 const [source, pyftsubset = 'pyftsubset'] = process.argv.slice(2)
 if (!source) throw new Error('name the font: npm run generate:card-font -- NotoSansCJK-Bold.ttc')
-const target = join(import.meta.dirname, '../../features/pictures/cards/font/noto-sans-cjk-sc-bold.otf')
+const target = join(import.meta.dirname, '../../features/media/pictures/cards/font/noto-sans-cjk-sc-bold.otf')
 
 /** The Simplified Chinese font within the collection. */
 const fontNumber = 2

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 
 const [source, python = 'python3'] = process.argv.slice(2)
 if (!source) throw new Error('name the font: npm run generate:label-fonts -- NotoSansCJK-Regular.ttc')
-const target = join(import.meta.dirname, '../../features/shipping/actions/papers/font')
+const target = join(import.meta.dirname, '../../features/trade/shipping/actions/papers/font')
 const folder = mkdtempSync(join(tmpdir(), 'label-fonts-'))
 
 /** The Simplified Chinese font within the collection. */

@@ -19,9 +19,9 @@ function isSame(path: string, text: string) {
 
 // Imported by the tests themselves, since the scripts import packages that may be missing.
 test.skipIf(isAlone).each([
-  ['features/addresses/rules/china.gen.ts', async () => (await import('./regions.ts')).regionsOfChina()],
-  ['features/addresses/streets.tsv', async () => (await import('./regions.ts')).streetsOfChina()],
-  ['features/addresses/place-names.tsv', async () => (await import('./place-names.ts')).placeNames()],
+  ['features/people/addresses/rules/china.gen.ts', async () => (await import('./regions.ts')).regionsOfChina()],
+  ['features/people/addresses/streets.tsv', async () => (await import('./regions.ts')).streetsOfChina()],
+  ['features/people/addresses/place-names.tsv', async () => (await import('./place-names.ts')).placeNames()],
   ['platform/workdays/holidays.gen.ts', async () => (await import('./holidays.ts')).holidayTable()],
 ])('%s is up to date with its script', async (path, write) => {
   expect(isSame(path, await write())).toBe(true)
@@ -35,7 +35,7 @@ test.skipIf(isAlone)('the icons are up to date with their script, and there are 
 })
 
 test('what contracts say of their fields is up to date with `npm run docs:words`', async () => {
-  expect(isSame('features/reference/rules/contract-words.gen.json', await contractWordsJson())).toBe(true)
+  expect(isSame('features/find/reference/rules/contract-words.gen.json', await contractWordsJson())).toBe(true)
 })
 
 test('the list of packages that browsers load is up to date with its script', () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** The project of vitest.config.ts in which a test file runs. */
 export type Kind = 'alone' | 'pages' | 'database' | 'pure'
@@ -15,46 +15,53 @@ export function kindsOfTests(root: string): Record<Kind, string[]> {
   const kinds: Record<Kind, string[]> = { alone: [], pages: [], database: [], pure: [] }
   const files = globSync(testFiles, { cwd: root, exclude: isInstalled }).sort()
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  const known = new Map<string, boolean>()
-  for (const file of files) kinds[kindOf(file, read, known)].push(file)
+  const rooms = globSync('features/*/*/testing.ts', { cwd: root })
+  const doors = new Map(rooms.map((path) => [basename(dirname(path)), path]))
+  for (const file of files) kinds[kindOf(file, { read, doors })].push(file)
   return kinds
+}
+
+export interface TestCode {
+  read: (path: string) => string
+  /** The file behind `@hojip/<room>/testing`, by room. */
+  doors: ReadonlyMap<string, string>
 }
 
 /**
  * The kind of a test file. A comment in the file requests a separate process (`// own process: why`) or a page
  * (`// @vitest-environment happy-dom`). A file needs a database when the test code it imports opens one.
  */
-export function kindOf(
-  file: string,
-  read: (path: string) => string,
-  known = new Map<string, boolean>(),
-): Kind {
-  const text = read(file)
+export function kindOf(file: string, code: TestCode): Kind {
+  const text = code.read(file)
   if (/^\/\/ own process: \S/m.test(text)) return 'alone'
   if (/^\/\/ @vitest-environment happy-dom$/m.test(text)) return 'pages'
-  return usesDatabase(file, read, known) ? 'database' : 'pure'
+  return usesDatabase(file, code) ? 'database' : 'pure'
 }
 
-function usesDatabase(file: string, read: (path: string) => string, known: Map<string, boolean>): boolean {
-  const found = known.get(file)
+const known = new WeakMap<TestCode, Map<string, boolean>>()
+
+function usesDatabase(file: string, code: TestCode): boolean {
+  const answers = known.get(code) ?? new Map<string, boolean>()
+  known.set(code, answers)
+  const found = answers.get(file)
   if (found !== undefined) return found
   // A provisional answer that ends the recursion when files import each other.
-  known.set(file, false)
-  const text = read(file)
+  answers.set(file, false)
+  const text = code.read(file)
   const uses =
     /\b(freshDatabase|testDatabases)\b/.test(text) ||
-    testCodeOf(file, text).some((one) => usesDatabase(one, read, known))
-  known.set(file, uses)
+    testCodeOf(file, text, code.doors).some((one) => usesDatabase(one, code))
+  answers.set(file, uses)
   return uses
 }
 
 /** The test code that a file imports; only test code opens test databases. */
-function testCodeOf(file: string, text: string): string[] {
+function testCodeOf(file: string, text: string, doors: TestCode['doors']): string[] {
   const names = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, name]) => name!)
   return names
     .map((name) => {
       const door = /^@hojip\/([\w-]+)\/testing$/.exec(name)
-      if (door) return door[1] === 'platform' ? '' : `features/${door[1]}/testing.ts`
+      if (door) return doors.get(door[1]!) ?? ''
       return name.startsWith('.') ? join(dirname(file), name) : ''
     })
     .filter((path) => /(^|\/)testing(\/|\.ts$)/.test(path) && !path.startsWith('platform/testing/'))

@@ -24,7 +24,8 @@ export function majorOfDay(turn: number): Major {
 export const triedOnBoth = [
   'db/migrate',
   'platform/db',
-  ...['aftersales', 'books', 'checkout', 'inventory', 'orders', 'payments', 'search', 'stock'].map(
+  ...['trade/aftersales', 'trade/books', 'trade/checkout', 'trade/orders', 'trade/payments'].map(
     (room) => `features/${room}/`,
   ),
+  ...['goods/inventory', 'goods/stock', 'find/search'].map((room) => `features/${room}/`),
 ]

@@ -19,7 +19,7 @@ export function slowFiles(): Record<string, number> {
 function timesMore(path: string): number {
   const { CHAT_HISTORIES, FUZZ, TRADE_SEQUENCES } = process.env
   if (path.startsWith('apps/server/security/fuzz')) return Number(FUZZ ?? 20) / 20
-  if (path === 'features/chat/chat.torture.test.ts') return Number(CHAT_HISTORIES ?? 20) / 20
+  if (path === 'features/talk/chat/chat.torture.test.ts') return Number(CHAT_HISTORIES ?? 20) / 20
   return path === 'apps/server/trade/trade.torture.test.ts' ? Number(TRADE_SEQUENCES ?? 40) / 40 : 1
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breakpoints } from './breakpoints.ts'
 import { said } from './testing.ts'
 
-const page = 'features/orders/business/list-page.tsx'
+const page = 'features/trade/orders/business/list-page.tsx'
 
 function saidOf(classes: string, path = page) {
   return said(breakpoints, { [path]: `export const shown = '${classes}'\n` })
@@ -20,5 +20,5 @@ test.each([
 
 test('widths of the theme, other texts and tests are not reported', () => {
   expect(saidOf('md:flex max-lg:hidden 2xl:grid { sm: 1 } rounded-sm')).toEqual([])
-  expect(saidOf('sm:flex', 'features/orders/business/list-page.test.tsx')).toEqual([])
+  expect(saidOf('sm:flex', 'features/trade/orders/business/list-page.test.tsx')).toEqual([])
 })

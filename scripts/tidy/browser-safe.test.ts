@@ -3,9 +3,9 @@ import { browserSafe } from './browser-safe.ts'
 import { said } from './testing.ts'
 
 test.each([
-  'features/orders/storefront/list.tsx',
-  'features/orders/business/list.tsx',
-  'features/orders/rules/total.ts',
+  'features/trade/orders/storefront/list.tsx',
+  'features/trade/orders/business/list.tsx',
+  'features/trade/orders/rules/total.ts',
   'apps/storefront/router.tsx',
   'platform/i18n/index.ts',
 ])('%s must not load Node modules or server packages', (path) => {
@@ -19,17 +19,17 @@ test.each([
 test('a file loaded indirectly is reported with the browser file that loads it', () => {
   const planted = {
     'platform/ids/index.ts': "import { randomUUID } from 'crypto'\n",
-    'features/orders/rules.ts': "import { newId } from '@mall/platform/ids'\n",
+    'features/trade/orders/rules.ts': "import { newId } from '@mall/platform/ids'\n",
   }
   expect(said(browserSafe, planted)).toEqual([
-    'platform/ids/index.ts:1 the browser cannot run crypto, loaded by features/orders/rules.ts',
+    'platform/ids/index.ts:1 the browser cannot run crypto, loaded by features/trade/orders/rules.ts',
   ])
 })
 
 test('an import written with inline types still loads the contract and its zod', () => {
-  const path = 'features/orders/rules/total.ts'
+  const path = 'features/trade/orders/rules/total.ts'
   expect(said(browserSafe, { [path]: "import { type Order } from '../contract.ts'\n" })).toEqual([
-    `features/orders/contract.ts:1 the browser cannot run zod, loaded by ${path}`,
+    `features/trade/orders/contract.ts:1 the browser cannot run zod, loaded by ${path}`,
   ])
 })
 

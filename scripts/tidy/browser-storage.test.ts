@@ -20,17 +20,17 @@ test.each([
   ['crypto.subtle.digest(name, bytes)', 'crypto.subtle'],
   ['const html = `<script>localStorage.theme = "dark"</script>`', 'localStorage'],
 ])('%s is reported outside of platform/storage', (code, name) => {
-  expect(said(browserStorage, { 'features/orders/storefront/part.ts': `\n${code}\n` })).toEqual([
-    `features/orders/storefront/part.ts:2 ${name} without a guard: use platform/storage`,
+  expect(said(browserStorage, { 'features/trade/orders/storefront/part.ts': `\n${code}\n` })).toEqual([
+    `features/trade/orders/storefront/part.ts:2 ${name} without a guard: use platform/storage`,
   ])
 })
 
 test('the guarded store itself, tests, types and other things of the same name pass', () => {
   const planted = {
     'platform/storage/store.ts': "localStorage.getItem('a')\n",
-    'features/orders/part.test.ts': "localStorage.getItem('a')\n",
-    'features/orders/actions/part.ts': 'crypto.randomUUID()\n',
-    'features/orders/storefront/part.ts':
+    'features/trade/orders/part.test.ts': "localStorage.getItem('a')\n",
+    'features/trade/orders/actions/part.ts': 'crypto.randomUUID()\n',
+    'features/trade/orders/storefront/part.ts':
       "const given: Notification = x.localStorage\nconst texts = { caches: 'x', says: 'the local storage' }\n",
   }
   expect(said(browserStorage, planted)).toEqual([])

@@ -38,7 +38,7 @@ test('packages from npm are named at the root and only there', () => {
 
 function root(more: object) {
   return JSON.stringify({
-    workspaces: ['apps/*', 'features/*', 'platform', 'db'],
+    workspaces: ['apps/*', 'features/*/*', 'platform', 'db'],
     scripts: { tidy: 'node scripts/tidy.ts', lint: 'oxlint --type-aware && tsc --noEmit' },
     dependencies: { fastify: '1', kysely: '1', react: '1', zod: '1', ...more },
     devDependencies: { '@types/react': '1' },
@@ -84,7 +84,7 @@ test('a development dependency may be used by tests, scripts and types, but not 
   const planted = {
     'package.json': rootDev({ pino: '1' }),
     'apps/server/a.test.ts': line,
-    'features/orders/testing.ts': line,
+    'features/trade/orders/testing.ts': line,
     'scripts/log.ts': line,
     'bench/log.ts': line,
     'apps/server/site/vite.config.ts': line,
@@ -96,11 +96,11 @@ test('a development dependency may be used by tests, scripts and types, but not 
   const used = {
     ...planted,
     'apps/server/log.ts': line,
-    'features/orders/rules/period.ts': `export const p = 1\n${line}`,
+    'features/trade/orders/rules/period.ts': `export const p = 1\n${line}`,
   }
   expect(said(declaredDependencies, used)).toEqual([
     'apps/server/log.ts:1 pino is there for development only, and this runs in production',
-    'features/orders/rules/period.ts:2 pino is there for development only, and this runs in production',
+    'features/trade/orders/rules/period.ts:2 pino is there for development only, and this runs in production',
   ])
   const found = { ...planted, 'apps/server/log.ts': "export const file = require.resolve('pino/file')\n" }
   expect(said(declaredDependencies, found)).toHaveLength(1)
@@ -154,16 +154,18 @@ test('a workspace must not name an npm package itself', () => {
 
 test('a workspace that only tests import is for development, one that the program imports is not', () => {
   const orders = (manifest: object) => ({
-    'features/orders/package.json': JSON.stringify({ name: '@mall/orders', ...manifest }),
-    'features/orders/index.ts': '',
-    'features/orders/rules.ts': "import type { Fen } from '@mall/platform/money'\nexport type Total = Fen\n",
-    'features/orders/store.ts': '',
-    'features/orders/orders.test.ts': "import type { Tables } from '@mall/db'\nexport type Rows = Tables\n",
+    'features/trade/orders/package.json': JSON.stringify({ name: '@mall/orders', ...manifest }),
+    'features/trade/orders/index.ts': '',
+    'features/trade/orders/rules.ts':
+      "import type { Fen } from '@mall/platform/money'\nexport type Total = Fen\n",
+    'features/trade/orders/store.ts': '',
+    'features/trade/orders/orders.test.ts':
+      "import type { Tables } from '@mall/db'\nexport type Rows = Tables\n",
   })
   const wrong = { dependencies: { '@mall/db': '*' }, devDependencies: { '@mall/platform': '*' } }
   expect(said(declaredDependencies, orders(wrong))).toEqual([
-    'features/orders/package.json:0 names @mall/db, which only tests import: devDependencies',
-    'features/orders/package.json:0 @mall/platform is named for development only, and features/orders/rules.ts imports it',
+    'features/trade/orders/package.json:0 names @mall/db, which only tests import: devDependencies',
+    'features/trade/orders/package.json:0 @mall/platform is named for development only, and features/trade/orders/rules.ts imports it',
   ])
   const right = { dependencies: { '@mall/platform': '*' }, devDependencies: { '@mall/db': '*' } }
   expect(said(declaredDependencies, orders(right))).toEqual([])

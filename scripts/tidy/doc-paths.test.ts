@@ -3,9 +3,9 @@ import { docPaths } from './doc-paths.ts'
 import { said } from './testing.ts'
 
 test.each([
-  '`features/orders/gone.ts`',
+  '`features/trade/orders/gone.ts`',
   '`features/gone`',
-  '`features/*/gone.ts`',
+  '`features/*/*/gone.ts`',
   '`packages/core/index.ts`',
   '`gone.ts`',
   '[gone](docs/gone.md)',
@@ -18,10 +18,10 @@ test.each([
 })
 
 test('existing paths pass, relative to the root or to the document', () => {
-  const text = `\`features/orders/rules.ts:3\`, \`features/orders/\`, \`features/<room>/contract.ts\`, \`store.ts\`
-\`actions/cancel-order.ts\`, \`./rules.ts\` [the plan](../../docs/plan.md#rooms) [above](#above)
+  const text = `\`features/trade/orders/rules.ts:3\`, \`features/trade/orders/\`, \`features/<district>/<room>/contract.ts\`, \`store.ts\`
+\`actions/cancel-order.ts\`, \`./rules.ts\` [the plan](../../../docs/plan.md#rooms) [above](#above)
 `
-  expect(said(docPaths, { 'features/orders/README.md': text })).toEqual([])
+  expect(said(docPaths, { 'features/trade/orders/README.md': text })).toEqual([])
 })
 
 test('text that is not a path is ignored', () => {

@@ -45,7 +45,7 @@ function ticks(text: string): string[] {
   )
 }
 
-/** True for `features/<room>/store.ts`; false for `@hojip/money`, `/v1/orders`, `npm test` and `text/html`. */
+/** True for `features/<district>/<room>/store.ts`; false for `@hojip/money`, `/v1/orders`, `npm test` and `text/html`. */
 function looksLikePath(tree: Tree, doc: string, path: string): boolean {
   if (/^[/@]|[\s(){}=,'"|;$]|:/.test(path)) return false
   if (!path.includes('/')) return codeFile.test(path) && !path.startsWith('.')

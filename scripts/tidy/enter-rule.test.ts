@@ -8,16 +8,16 @@ test.each([
   'if (event.keyCode === 229) return',
 ])('%s is reported', (code) => {
   expect(
-    said(enterRule, { 'features/orders/storefront/part.tsx': `function on(event) {\n${code}\n}\n` }),
+    said(enterRule, { 'features/trade/orders/storefront/part.tsx': `function on(event) {\n${code}\n}\n` }),
   ).toEqual([
-    'features/orders/storefront/part.tsx:2 a test of an input method: use isOfComposition of platform/ui',
+    'features/trade/orders/storefront/part.tsx:2 a test of an input method: use isOfComposition of platform/ui',
   ])
 })
 
 test('the rule itself, and a ref of the same name pass', () => {
   const planted = {
     'platform/ui/keys/composing.ts': 'export const is = (event) => event.isComposing\n',
-    'features/orders/storefront/part.tsx': 'export const is = (field) => field.isComposing.current\n',
+    'features/trade/orders/storefront/part.tsx': 'export const is = (field) => field.isComposing.current\n',
   }
   expect(said(enterRule, planted)).toEqual([])
 })

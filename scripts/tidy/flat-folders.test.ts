@@ -9,14 +9,14 @@ function files(folder: string, count: number, end = '.ts') {
 
 test('a folder with more than 15 source files is reported, and tests count', () => {
   const crowded = {
-    ...files('features/orders/actions', 10),
-    ...files('features/orders/actions', 5, '.test.ts'),
+    ...files('features/trade/orders/actions', 10),
+    ...files('features/trade/orders/actions', 5, '.test.ts'),
   }
   // The tidy mall already has one action.
   expect(said(flatFolders, crowded)).toEqual([
-    'features/orders/actions:0 16 files lie flat, at most 15: sort them into folders',
+    'features/trade/orders/actions:0 16 files lie flat, at most 15: sort them into folders',
   ])
-  expect(said(flatFolders, files('features/orders/rules', 15))).toEqual([])
+  expect(said(flatFolders, files('features/trade/orders/rules', 15))).toEqual([])
 })
 
 test('files in subfolders, generated files, configuration and uncompiled files do not count', () => {

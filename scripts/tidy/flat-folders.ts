@@ -11,7 +11,7 @@ const lists = [
   // The products of each category as data.
   /^apps\/server\/demo\/products$/,
   // The addresses of each room's pages.
-  /^features\/hrefs\/rules$/,
+  /^features\/words\/hrefs\/rules$/,
 ]
 
 /** A folder has at most 15 source files, including tests, so that it can be taken in at a glance. */

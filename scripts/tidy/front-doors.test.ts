@@ -4,12 +4,12 @@ import { said } from './testing.ts'
 
 test('a relative import from another workspace is reported', () => {
   const planted = {
-    'apps/server/main.ts': "import '../../features/orders/actions/cancel-order.ts'\n",
+    'apps/server/main.ts': "import '../../features/trade/orders/actions/cancel-order.ts'\n",
     'e2e/buying.test.ts': "import '../apps/server/app.ts'\nimport '../platform/money/index.ts'\n",
   }
   const why = 'by a relative path: import the package instead'
   expect(said(frontDoors, planted)).toEqual([
-    `apps/server/main.ts:1 reaches into features/orders/actions/cancel-order.ts ${why}`,
+    `apps/server/main.ts:1 reaches into features/trade/orders/actions/cancel-order.ts ${why}`,
     `e2e/buying.test.ts:2 reaches into platform/money/index.ts ${why}`,
   ])
 })

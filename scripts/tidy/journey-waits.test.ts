@@ -26,7 +26,7 @@ test('waiting for something passes, and code that is no journey may pause', () =
   const planted = {
     'e2e/paying.test.ts':
       "await page.getByText('paid').waitFor()\nawait vi.waitFor(isPaid, { timeout: 100 })\n",
-    'features/orders/storefront/later.ts': 'setTimeout(() => undefined, 100)\n',
+    'features/trade/orders/storefront/later.ts': 'setTimeout(() => undefined, 100)\n',
   }
   expect(said(journeyWaits, planted)).toEqual([])
 })

@@ -7,15 +7,15 @@ test.each([
   "import { lazy as later, Suspense } from 'react'",
   "const Part = React.lazy(() => import('./part.tsx'))",
 ])('%s is reported', (code) => {
-  expect(said(lazyParts, { 'features/orders/storefront/page.tsx': `\n${code}\n` })).toEqual([
-    'features/orders/storefront/page.tsx:2 a bare lazy: use lazyPart of platform/parts',
+  expect(said(lazyParts, { 'features/trade/orders/storefront/page.tsx': `\n${code}\n` })).toEqual([
+    'features/trade/orders/storefront/page.tsx:2 a bare lazy: use lazyPart of platform/parts',
   ])
 })
 
 test('lazyPart, where it is made, and other things called lazy pass', () => {
   const planted = {
     'platform/parts/lazy-part.ts': "import { lazy } from 'react'\n",
-    'features/orders/storefront/page.tsx':
+    'features/trade/orders/storefront/page.tsx':
       "import { lazyPart } from '@mall/platform/parts'\nconst lazy = 1\n",
   }
   expect(said(lazyParts, planted)).toEqual([])

@@ -3,14 +3,14 @@ import { literalHrefs } from './literal-hrefs.ts'
 import { said } from './testing.ts'
 
 const pages = {
-  'features/orders/storefront/index.ts': `export const pages = [
+  'features/trade/orders/storefront/index.ts': `export const pages = [
   definePage({ path: '/orders', component }),
   definePage({ ...shown, path: '/orders/$id' }),
 ]
 `,
 }
-const page = 'features/orders/storefront/list-page.tsx'
-const advice = 'take it from features/hrefs'
+const page = 'features/trade/orders/storefront/list-page.tsx'
+const advice = 'take it from features/words/hrefs'
 
 function saidOf(text: string, path = page) {
   return said(literalHrefs, { ...pages, [path]: text })
@@ -31,7 +31,7 @@ test.each([
 
 test('the server code of rooms and the sites are checked, too', () => {
   const text = "export function where() {\n  return '/orders/7'\n}\n"
-  for (const path of ['features/orders/actions/tell.ts', 'apps/storefront/menu.ts'])
+  for (const path of ['features/trade/orders/actions/tell.ts', 'apps/storefront/menu.ts'])
     expect(saidOf(text, path)).toEqual([`${path}:2 writes out the address '/orders/7': ${advice}`])
 })
 
@@ -42,8 +42,8 @@ export const shown = [usePage('/orders/$id'), 'GET /orders/list', '/v1/orders', 
   expect(saidOf(text)).toEqual([])
 })
 
-test('features/hrefs and tests may write addresses out', () => {
+test('features/words/hrefs and tests may write addresses out', () => {
   const text = "export const ordersHref = '/orders'\n"
-  expect(saidOf(text, 'features/hrefs/rules/orders.ts')).toEqual([])
-  expect(saidOf(text, 'features/orders/storefront/list-page.test.tsx')).toEqual([])
+  expect(saidOf(text, 'features/words/hrefs/rules/orders.ts')).toEqual([])
+  expect(saidOf(text, 'features/trade/orders/storefront/list-page.test.tsx')).toEqual([])
 })

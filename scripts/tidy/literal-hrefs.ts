@@ -5,12 +5,12 @@ import { isNode, literalText, type Node, type Source } from './source.ts'
 /** Code that links to pages. The platform does not know any page. */
 const leading = /^(features|apps\/(storefront|business))\//
 /** The room in which the addresses are written out. */
-const hrefs = /^features\/hrefs\//
+const hrefs = /^features\/words\/hrefs\//
 
 const linking = new Set(['href', 'to'])
 
 /**
- * The address of a page is written out once, in `features/hrefs`, and imported everywhere else. The addresses are read
+ * The address of a page is written out once, in `features/words/hrefs`, and imported everywhere else. The addresses are read
  * from the page definitions. A route pattern (`/orders/$id`) may be written out to name its page.
  */
 export const literalHrefs: Rule = {
@@ -30,7 +30,7 @@ export const literalHrefs: Rule = {
         return [...written, ...homes(source)].map((node) => ({
           path: source.path,
           line: source.lineAt(node.start),
-          message: `writes out the address ${source.text.slice(node.start, node.end)}: take it from features/hrefs`,
+          message: `writes out the address ${source.text.slice(node.start, node.end)}: take it from features/words/hrefs`,
         }))
       })
   },

@@ -10,8 +10,8 @@ test.each([
   'export const at = (ms: number) => new Date(ms + 8 * 3_600_000)\n',
   'export const seconds = 28_800\n',
 ])('the offset is reported in %s', (text) => {
-  expect(said(mallTime, { 'features/orders/rules/day.ts': text })).toEqual([
-    `features/orders/rules/day.ts:1 ${message}`,
+  expect(said(mallTime, { 'features/trade/orders/rules/day.ts': text })).toEqual([
+    `features/trade/orders/rules/day.ts:1 ${message}`,
   ])
 })
 
@@ -20,7 +20,7 @@ test('platform/mall-time, tests and simulators may contain the offset', () => {
   expect(
     said(mallTime, {
       'platform/mall-time/index.ts': zone,
-      'features/orders/day.test.ts': zone,
+      'features/trade/orders/day.test.ts': zone,
       'apps/simulators/china-time.ts': zone,
     }),
   ).toEqual([])

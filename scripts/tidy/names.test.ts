@@ -24,8 +24,8 @@ test('names are kebab-case', () => {
 
 test('descriptive kebab-case names pass', () => {
   const planted = {
-    'features/help/storefront/texts.ko-KR.ts': '',
-    'features/chat/customer-service.ts': '',
+    'features/talk/help/storefront/texts.ko-KR.ts': '',
+    'features/talk/chat/customer-service.ts': '',
     'platform/db/database.test.ts': '',
     'apps/storefront/routes/$goodsId.tsx': '',
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newerSql } from './newer-sql.ts'
 import { said } from './testing.ts'
 
-const at = 'features/orders/store/plant.ts'
+const at = 'features/trade/orders/store/plant.ts'
 
 function inCode(sql: string) {
   return said(newerSql, { [at]: `import { sql } from 'kysely'\nexport const planted = sql\`${sql}\`\n` })

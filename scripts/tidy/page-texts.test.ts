@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageTexts } from './page-texts.ts'
 import { said } from './testing.ts'
 
-const path = 'features/orders/storefront/list.tsx'
+const path = 'features/trade/orders/storefront/list.tsx'
 
 test.each([
   '<p>Hello</p>',
@@ -36,21 +36,21 @@ test('punctuation, values and attributes that nobody reads are ignored', () => {
 
 test('the .ts files of pages are checked as well, except names of languages and partners', () => {
   const planted = {
-    'features/orders/storefront/tabs.ts': "export const tabs = [{ key: 'all', label: 'All' }]\n",
+    'features/trade/orders/storefront/tabs.ts': "export const tabs = [{ key: 'all', label: 'All' }]\n",
     'platform/ui/place.ts': "export const place = '你好'\n",
     'platform/ui/shell/languages.ts': "export const names = { 'zh-CN': '简体中文' }\n",
-    'features/orders/rules/words.ts': "export const words = ['你好']\n",
+    'features/trade/orders/rules/words.ts': "export const words = ['你好']\n",
   }
   expect(said(pageTexts, planted)).toEqual([
-    'features/orders/storefront/tabs.ts:1 text "All" in the page: move it to the texts of all three languages',
+    'features/trade/orders/storefront/tabs.ts:1 text "All" in the page: move it to the texts of all three languages',
     'platform/ui/place.ts:1 text "你好" in the page: move it to the texts of all three languages',
   ])
 })
 
 test('text catalogues and tests may contain texts', () => {
   const planted = {
-    'features/orders/storefront/texts.zh-CN.tsx': "export const texts = { hello: '你好' }\n",
-    'features/orders/storefront/list.test.tsx': 'export const page = <p>你好</p>\n',
+    'features/trade/orders/storefront/texts.zh-CN.tsx': "export const texts = { hello: '你好' }\n",
+    'features/trade/orders/storefront/list.test.tsx': 'export const page = <p>你好</p>\n',
   }
   expect(said(pageTexts, planted)).toEqual([])
 })

@@ -21,7 +21,9 @@ export type Role = (typeof roles)[number] | 'part'
 export type Place = {
   /** The first folder of the path (`features`); '' for files at the root. */
   zone: string
-  /** The workspace-like folder: `features/orders`, `apps/server`, `platform`; '' for everything else. */
+  /** The district of a room (`trade`); '' elsewhere. */
+  district: string
+  /** The workspace-like folder: `features/trade/orders`, `apps/server`, `platform`; '' for everything else. */
   unit: string
   role: Role
   /** True for test code, which is exempt from most rules. */
@@ -30,14 +32,25 @@ export type Place = {
 
 /** The zone, workspace and role of a path. */
 export function placeOf(path: string): Place {
-  const [first = '', second = '', third = ''] = path.split('/')
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/')
   const zone = path.includes('/') ? first : ''
-  const wide = zone === 'apps' || zone === 'features'
-  const unit = wide ? `${zone}/${second}` : zone === 'platform' || zone === 'db' ? zone : ''
-  const named = third.replace(/\..*$/, '')
+  const district = zone === 'features' && third ? second : ''
+  const unit = unitOf(zone, second, third)
+  const named = fourth.replace(/\..*$/, '')
   const role = zone === 'features' ? (roles.find((one) => one === named) ?? 'part') : 'part'
   const test = isTest(path) || role === 'testing' || zone === 'e2e' || zone === 'bench'
-  return { zone, unit, role, test }
+  return { zone, district, unit, role, test }
+}
+
+function unitOf(zone: string, second: string, third: string): string {
+  if (zone === 'features') return `${zone}/${second}/${third}`
+  if (zone === 'apps') return `${zone}/${second}`
+  return zone === 'platform' || zone === 'db' ? zone : ''
+}
+
+/** The name of the room in `features/trade/orders`. */
+export function roomOf(unit: string): string {
+  return posix.basename(unit)
 }
 
 /** True for tests and for code that only tests use. */

@@ -4,7 +4,7 @@ import { said } from './testing.ts'
 
 function inStore(sql: string) {
   const text = `import { sql } from 'kysely'\nexport const planted = (ids: string[]) => sql\`${sql}\`\n`
-  return said(plannedOnce, { 'features/orders/store/plant.ts': text })
+  return said(plannedOnce, { 'features/trade/orders/store/plant.ts': text })
 }
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   'select 1 from account where phone = any(\n ${ids}::text[])',
 ])('%s is reported', (sql) => {
   expect(inStore(sql)).toEqual([
-    'features/orders/store/plant.ts:2 a list that is planned anew each time: write `= ${anyOf(list)}`',
+    'features/trade/orders/store/plant.ts:2 a list that is planned anew each time: write `= ${anyOf(list)}`',
   ])
 })
 

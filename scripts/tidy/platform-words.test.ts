@@ -50,5 +50,5 @@ test('generated files and `shop` in platform/http pass', () => {
 })
 
 test('rooms and sites may use the words', () => {
-  expect(said(platformWords, { 'features/orders/cart.ts': 'export const cart = 1\n' })).toEqual([])
+  expect(said(platformWords, { 'features/trade/orders/cart.ts': 'export const cart = 1\n' })).toEqual([])
 })

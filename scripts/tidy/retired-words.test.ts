@@ -35,11 +35,11 @@ test('`goods` passes where a contract or table defines it, and is reported elsew
   const tables = 'export type Tables = { goods_sn: string }\n'
   const text = 'const goodsNum = 1\nconst goodsSn = 2\nexport const goodsCard = goodsNum + goodsSn\n'
   const tree = {
-    'features/cart/contract.ts': contract,
+    'features/trade/cart/contract.ts': contract,
     'db/types.ts': tables,
-    'features/cart/rules.ts': text,
+    'features/trade/cart/rules.ts': text,
   }
   expect(said(retiredWords, tree)).toEqual([
-    'features/cart/rules.ts:3 "goods" in goodsCard: say product, goods is what the wire and the tables say',
+    'features/trade/cart/rules.ts:3 "goods" in goodsCard: say product, goods is what the wire and the tables say',
   ])
 })

@@ -39,7 +39,7 @@ const tablesFile = 'db/types.ts'
 /** Names defined by contracts, refusals and table columns (`goods_id` → `goodsId`), which are exempt. */
 function namesOutside(tree: Tree): Set<string> {
   const declaring = tree.sources.filter(
-    ({ path }) => /^features\/[^/]+\/(contract|refusals)[./]/.test(path) || path === tablesFile,
+    ({ path }) => /^features\/[^/]+\/[^/]+\/(contract|refusals)[./]/.test(path) || path === tablesFile,
   )
   const keys = declaring.flatMap(({ nodes }) =>
     ['Property', 'TSPropertySignature'].flatMap(nodes).map(({ key }) => {

@@ -17,8 +17,8 @@ test.each([
   [`const key = '-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkqhkiG9w0B'`, 'a private key'],
   ['<p dangerouslySetInnerHTML={{ __html: html }} />', 'HTML without sanitisedHtml()'],
 ])('%s is reported', (code, message) => {
-  expect(said(riskyCode, { 'features/orders/part.tsx': `\n${code}\n` })).toEqual([
-    `features/orders/part.tsx:2 ${message}`,
+  expect(said(riskyCode, { 'features/trade/orders/part.tsx': `\n${code}\n` })).toEqual([
+    `features/trade/orders/part.tsx:2 ${message}`,
   ])
 })
 
@@ -32,8 +32,8 @@ createHash('md5')
 ;<p dangerouslySetInnerHTML={sanitisedHtml(html)} />
 `
   const planted = {
-    'features/orders/part.tsx': sound,
-    'features/orders/part.test.ts': 'Math.random()\n',
+    'features/trade/orders/part.tsx': sound,
+    'features/trade/orders/part.test.ts': 'Math.random()\n',
     'apps/simulators/bills.ts': "createHash('sha1')\n",
   }
   expect(said(riskyCode, planted)).toEqual([])

@@ -1,5 +1,5 @@
 import { addEdge, circles, type Graph } from './graph.ts'
-import { placeOf } from './places.ts'
+import { placeOf, roomOf } from './places.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -27,7 +27,7 @@ export const roomCircles: Rule = {
     }
     return circles(graph).map((circle) => ({
       ...(proof.get(circle.slice(0, 2).join(' ')) ?? { path: circle[0] ?? '', line: 0 }),
-      message: `rooms in a circle: ${circle.map((unit) => unit.split('/')[1]).join(' → ')}`,
+      message: `rooms in a circle: ${circle.map((unit) => roomOf(unit)).join(' → ')}`,
     }))
   },
 }

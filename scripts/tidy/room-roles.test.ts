@@ -3,41 +3,41 @@ import { roomRoles } from './room-roles.ts'
 import { said } from './testing.ts'
 
 const cart = {
-  'features/cart/package.json': JSON.stringify({
+  'features/trade/cart/package.json': JSON.stringify({
     name: '@mall/cart',
     exports: { '.': './index.ts', './contract': './contract.ts', './storefront': './storefront/button.tsx' },
   }),
-  'features/cart/index.ts': '',
-  'features/cart/contract.ts': '',
-  'features/cart/storefront/button.tsx': '',
+  'features/trade/cart/index.ts': '',
+  'features/trade/cart/contract.ts': '',
+  'features/trade/cart/storefront/button.tsx': '',
 }
 
 test.each([
-  ['features/orders/store.ts', './actions/cancel-order.ts', 'store imports actions'],
-  ['features/orders/rules.ts', './store.ts', 'rules imports store'],
-  ['features/orders/contract.ts', './rules.ts', 'contract imports rules'],
-  ['features/orders/routes.ts', './index.ts', 'routes imports index'],
-  ['features/orders/routes.ts', './store.ts', 'routes imports store: it goes through an action'],
-  ['features/orders/routes/shops.ts', '../store.ts', 'routes imports store: it goes through an action'],
-  ['features/orders/actions/pay.ts', '../storefront/texts.zh-CN.ts', 'actions imports storefront'],
-  ['features/orders/carriers/sf.ts', '../actions/cancel-order.ts', 'part imports actions'],
+  ['features/trade/orders/store.ts', './actions/cancel-order.ts', 'store imports actions'],
+  ['features/trade/orders/rules.ts', './store.ts', 'rules imports store'],
+  ['features/trade/orders/contract.ts', './rules.ts', 'contract imports rules'],
+  ['features/trade/orders/routes.ts', './index.ts', 'routes imports index'],
+  ['features/trade/orders/routes.ts', './store.ts', 'routes imports store: it goes through an action'],
+  ['features/trade/orders/routes/shops.ts', '../store.ts', 'routes imports store: it goes through an action'],
+  ['features/trade/orders/actions/pay.ts', '../storefront/texts.zh-CN.ts', 'actions imports storefront'],
+  ['features/trade/orders/carriers/sf.ts', '../actions/cancel-order.ts', 'part imports actions'],
 ])('%s may not import %s', (path, specifier, message) => {
   expect(said(roomRoles, { [path]: `import '${specifier}'\n` })).toEqual([`${path}:1 ${message}`])
 })
 
 test('a role may import lower roles, its own role and roles on its level', () => {
   const planted = {
-    'features/orders/routes.ts':
+    'features/trade/orders/routes.ts':
       "import './actions/cancel-order.ts'\nimport './carriers/sf.ts'\nimport './contract.ts'\n",
-    'features/orders/actions/pay.ts': "import './cancel-order.ts'\nimport '../carriers/sf.ts'\n",
-    'features/orders/carriers/sf.ts': "import '../store.ts'\n",
-    'features/orders/testing.ts': "import './actions/cancel-order.ts'\n",
+    'features/trade/orders/actions/pay.ts': "import './cancel-order.ts'\nimport '../carriers/sf.ts'\n",
+    'features/trade/orders/carriers/sf.ts': "import '../store.ts'\n",
+    'features/trade/orders/testing.ts': "import './actions/cancel-order.ts'\n",
   }
   expect(said(roomRoles, planted)).toEqual([])
 })
 
 test('a page may import contract types, rules and page parts', () => {
-  const path = 'features/orders/business/orders-page.tsx'
+  const path = 'features/trade/orders/business/orders-page.tsx'
   const text = `import { total } from '../rules.ts'
 import type { Order } from '../contract.ts'
 import { Button } from '@mall/cart/storefront'
@@ -55,26 +55,26 @@ import type { cancelOrder } from '@mall/orders'
 test('routes, jobs and actions may call another room, stores and rules may not', () => {
   const planted = {
     ...cart,
-    'features/orders/actions/pay.ts': "import '@mall/cart'\nimport '@mall/cart/contract'\n",
-    'features/orders/store/lines.ts': "import '@mall/cart'\n",
-    'features/orders/rules/total.ts':
+    'features/trade/orders/actions/pay.ts': "import '@mall/cart'\nimport '@mall/cart/contract'\n",
+    'features/trade/orders/store/lines.ts': "import '@mall/cart'\n",
+    'features/trade/orders/rules/total.ts':
       "import '@mall/cart'\nimport type { Cart } from '@mall/cart/contract'\n",
-    'features/orders/jobs.ts': "import '@mall/cart/storefront'\n",
+    'features/trade/orders/jobs.ts': "import '@mall/cart/storefront'\n",
   }
   expect(said(roomRoles, planted)).toEqual([
-    'features/orders/jobs.ts:1 jobs imports storefront of features/cart',
-    'features/orders/rules/total.ts:1 rules imports index of features/cart',
-    'features/orders/store/lines.ts:1 store imports index of features/cart',
+    'features/trade/orders/jobs.ts:1 jobs imports storefront of features/trade/cart',
+    'features/trade/orders/rules/total.ts:1 rules imports index of features/trade/cart',
+    'features/trade/orders/store/lines.ts:1 store imports index of features/trade/cart',
   ])
 })
 
 test('only tests import testing.ts', () => {
   const planted = {
-    'features/orders/testing.ts': '',
-    'features/orders/jobs.ts': "import './testing.ts'\n",
-    'features/orders/jobs.test.ts': "import './testing.ts'\n",
+    'features/trade/orders/testing.ts': '',
+    'features/trade/orders/jobs.ts': "import './testing.ts'\n",
+    'features/trade/orders/jobs.test.ts': "import './testing.ts'\n",
   }
   expect(said(roomRoles, planted)).toEqual([
-    'features/orders/jobs.ts:1 imports features/orders/testing.ts: only tests do',
+    'features/trade/orders/jobs.ts:1 imports features/trade/orders/testing.ts: only tests do',
   ])
 })

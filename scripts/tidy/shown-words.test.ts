@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownWords } from './shown-words.ts'
 import { said } from './testing.ts'
 
-const at = 'features/orders/storefront/texts.ko-KR.ts'
+const at = 'features/trade/orders/storefront/texts.ko-KR.ts'
 
 test.each([
   ["'상점 보기'", '“상점”: say 가게'],
@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['a shop of the demo', 'apps/server/demo/shops.ts', "'들녘 상점'"],
-  ['a test', 'features/orders/words.test.ts', "'리뷰'"],
+  ['a test', 'features/trade/orders/words.test.ts', "'리뷰'"],
   ['the name of a room', at, "'favourites/goodsGone'"],
   ['the right word', at, "'가게 보기'"],
 ])('%s passes', (_what, path, text) => {
@@ -25,10 +25,10 @@ test.each([
 
 test('a refusal does not send its reader to look again', () => {
   const planted = {
-    'features/orders/refusals.ts': "export const planted = ['请刷新后再看', 'Not yet paid']\n",
+    'features/trade/orders/refusals.ts': "export const planted = ['请刷新后再看', 'Not yet paid']\n",
   }
   expect(said(shownWords, planted)).toEqual([
-    'features/orders/refusals.ts:1 “刷新”: say what has changed, and what can be done instead',
+    'features/trade/orders/refusals.ts:1 “刷新”: say what has changed, and what can be done instead',
   ])
   expect(said(shownWords, { [at]: "export const planted = '새로고침'\n" })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sqlInStores } from './sql-in-stores.ts'
 import { said } from './testing.ts'
 
-const path = 'features/orders/actions/pay.ts'
+const path = 'features/trade/orders/actions/pay.ts'
 
 test.each([
   ["db.selectFrom('orders')", '.selectFrom()'],
@@ -22,10 +22,10 @@ test('stores, the database parts of the platform and tests may contain SQL', () 
   const text = "export const rows = db.selectFrom('orders')\n"
   const planted = Object.fromEntries(
     [
-      'features/orders/store/lines.ts',
+      'features/trade/orders/store/lines.ts',
       'platform/jobs/index.ts',
       'db/migrate.ts',
-      'features/orders/a.test.ts',
+      'features/trade/orders/a.test.ts',
     ].map((one) => [one, text]),
   )
   expect(said(sqlInStores, planted)).toEqual([])

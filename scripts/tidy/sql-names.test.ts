@@ -8,18 +8,18 @@ const statement = 'export const read = sql<Row>`\n  select gallery ->> 0 as "goo
 test('a field that was renamed in the code and not in its statement is reported', () => {
   expect(
     said(sqlNames, {
-      'features/comments/store/read.ts': `interface Row {\n  productPicture: string\n}\n${statement}`,
-      'features/orders/rules/order.ts': 'export interface Line {\n  goodsPicture: string\n}\n',
+      'features/talk/comments/store/read.ts': `interface Row {\n  productPicture: string\n}\n${statement}`,
+      'features/trade/orders/rules/order.ts': 'export interface Line {\n  goodsPicture: string\n}\n',
     }),
-  ).toEqual([`features/comments/store/read.ts:5 ${message}`])
+  ).toEqual([`features/talk/comments/store/read.ts:5 ${message}`])
 })
 
 test('a name that the package uses in another file is not, nor is one in a test', () => {
   expect(
     said(sqlNames, {
-      'features/comments/store/read.ts': statement,
-      'features/comments/store/rows.ts': 'export interface Row {\n  goodsPicture: string\n}\n',
-      'features/orders/orders.test.ts': statement,
+      'features/talk/comments/store/read.ts': statement,
+      'features/talk/comments/store/rows.ts': 'export interface Row {\n  goodsPicture: string\n}\n',
+      'features/trade/orders/orders.test.ts': statement,
     }),
   ).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { statusWords } from './status-words.ts'
 import { said } from './testing.ts'
 
-const path = 'features/orders/rules/order-state.ts'
+const path = 'features/trade/orders/rules/order-state.ts'
 
 test.each([
   'export const isPaid = (o: { status: number }) => o.status === 3\n',
@@ -23,7 +23,7 @@ test.each([
   expect(
     said(statusWords, {
       [path]: text,
-      'features/orders/order.test.ts': 'export const is = (status: number) => status === 3\n',
+      'features/trade/orders/order.test.ts': 'export const is = (status: number) => status === 3\n',
     }),
   ).toEqual([])
 })

@@ -13,39 +13,41 @@ function manifest(name: string, exports: object, uses: string[] = []) {
 const tidyMall: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'mall',
-    workspaces: ['apps/*', 'features/*', 'platform', 'db'],
+    workspaces: ['apps/*', 'features/*/*', 'platform', 'db'],
     scripts: { tidy: 'node scripts/tidy.ts' },
     dependencies: { fastify: '1', kysely: '1', react: '1', zod: '1' },
     devDependencies: { '@types/react': '1' },
   }),
-  'README.md': 'Rooms live in `features/orders`, see [docs](docs/plan.md). Check with `npm run tidy`.\n',
-  'docs/plan.md': 'Every room has a `features/<room>/store.ts`.\n\n```\napps/nowhere/gone.ts\n```\n',
+  'README.md':
+    'Rooms live in `features/trade/orders`, see [docs](docs/plan.md). Check with `npm run tidy`.\n',
+  'docs/plan.md':
+    'Every room has a `features/<district>/<room>/store.ts`.\n\n```\napps/nowhere/gone.ts\n```\n',
   'db/package.json': manifest('@mall/db', { '.': './types.ts' }),
   'db/types.ts': 'export type Tables = { orders: { id: string } }\n',
   'platform/package.json': manifest('@mall/platform', { './*': './*/index.ts' }),
   'platform/db/index.ts': "import { sql } from 'kysely'\nexport const one = sql`select 1`\n",
   'platform/money/index.ts': 'export function yuan(fen: number) { return fen / 100 }\n',
-  'features/orders/package.json': manifest(
+  'features/trade/orders/package.json': manifest(
     '@mall/orders',
     { '.': './index.ts', './contract': './contract.ts', './rules': './rules.ts' },
     ['@mall/db', '@mall/platform'],
   ),
-  'features/orders/index.ts': "export { cancelOrder } from './actions/cancel-order.ts'\n",
-  'features/orders/contract.ts':
+  'features/trade/orders/index.ts': "export { cancelOrder } from './actions/cancel-order.ts'\n",
+  'features/trade/orders/contract.ts':
     "import { z } from 'zod'\nimport { orderRefusals } from './refusals.ts'\nexport const ordersCalls = { id: z.string(), orderRefusals }\nexport type Order = { id: string }\n",
-  'features/orders/refusals.ts': 'export const orderRefusals = {}\n',
-  'features/orders/rules.ts':
+  'features/trade/orders/refusals.ts': 'export const orderRefusals = {}\n',
+  'features/trade/orders/rules.ts':
     "import type { Order } from './contract.ts'\nimport { yuan } from '@mall/platform/money'\nexport function total(order: Order) { return yuan(order.id.length) }\n",
-  'features/orders/store.ts':
+  'features/trade/orders/store.ts':
     "import type { Tables } from '@mall/db'\nexport function remove(db: any, t: Tables) { return db.deleteFrom('orders').where(t) }\n",
-  'features/orders/actions/cancel-order.ts':
+  'features/trade/orders/actions/cancel-order.ts':
     "import { remove } from '../store.ts'\nimport { total } from '../rules.ts'\nexport const cancelOrder = { remove, total }\n",
-  'features/orders/storefront/detail/order-page.tsx':
+  'features/trade/orders/storefront/detail/order-page.tsx':
     "import type { Order } from '../contract.ts'\nimport { total } from '../rules.ts'\nimport { texts } from './texts.zh-CN.ts'\nexport function OrderPage(o: Order) { return <p title={texts.title}>{total(o)} ¥</p> }\n",
-  'features/orders/storefront/texts.zh-CN.ts': "export const texts = { title: '订单' }\n",
-  'features/orders/storefront/texts.en-US.ts': "export const texts = { title: 'Orders' }\n",
-  'features/orders/storefront/texts.ko-KR.ts': "export const texts = { title: '주문' }\n",
-  'features/orders/orders.test.ts': "import './actions/cancel-order.ts'\n",
+  'features/trade/orders/storefront/texts.zh-CN.ts': "export const texts = { title: '订单' }\n",
+  'features/trade/orders/storefront/texts.en-US.ts': "export const texts = { title: 'Orders' }\n",
+  'features/trade/orders/storefront/texts.ko-KR.ts': "export const texts = { title: '주문' }\n",
+  'features/trade/orders/orders.test.ts': "import './actions/cancel-order.ts'\n",
   'apps/server/package.json': manifest('@mall/server', {}, ['@mall/orders']),
   'apps/server/config.ts': 'export const port = process.env.PORT\n',
   'apps/server/app.ts':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { said } from './testing.ts'
 import { threeLanguages } from './three-languages.ts'
 
-const folder = 'features/orders/storefront/'
+const folder = 'features/trade/orders/storefront/'
 function texts(zh: string, en: string, ko: string) {
   return {
     [`${folder}texts.zh-CN.ts`]: `export const zhCN = ${zh}\n`,
@@ -58,11 +58,11 @@ test('a text in the script of another language is reported', () => {
 
 test('texts of three languages in one object, as in refusals and articles, are checked', () => {
   const planted = {
-    'features/orders/refusals.ts':
+    'features/trade/orders/refusals.ts':
       "export const orderRefusals = { gone: { 'zh-CN': '没有了', 'en-US': '没有了', 'ko-KR': ['없어요', '没有了'] } }\n",
   }
   expect(said(threeLanguages, planted)).toEqual([
-    'features/orders/refusals.ts:1 "没有了" is not en-US',
-    'features/orders/refusals.ts:1 "没有了" is not ko-KR',
+    'features/trade/orders/refusals.ts:1 "没有了" is not en-US',
+    'features/trade/orders/refusals.ts:1 "没有了" is not ko-KR',
   ])
 })

@@ -32,21 +32,21 @@ export const refusals: readonly Mutation[] = [
   },
   {
     name: 'pictures are fetched from any host',
-    place: 'features/pictures',
+    place: 'features/media/pictures',
     find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
     put: 'isUsualPort',
     tests: ['pictures/remote/url.test'],
   },
   {
     name: 'pictures are fetched from any port',
-    place: 'features/pictures',
+    place: 'features/media/pictures',
     find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
     put: 'isHostAllowed(url.hostname, policy.hosts)',
     tests: ['pictures/remote/url.test'],
   },
   {
     name: 'a comment can be followed up twice',
-    place: 'features/comments',
+    place: 'features/talk/comments',
     find: 'comment.isFollowed || !comment.lineId',
     put: '!comment.lineId',
     tests: ['comments/written-comments'],
@@ -68,9 +68,9 @@ export const refusals: readonly Mutation[] = [
   },
   {
     name: 'the name of a video may have a path before it',
-    place: 'features/product-videos/rules',
+    place: 'features/media/product-videos/rules',
     find: '/^([0-9a-f]{32})\\.(mp4|webm)$/',
     put: '/([0-9a-f]{32})\\.(mp4|webm)$/',
-    tests: ['features/product-videos'],
+    tests: ['features/media/product-videos'],
   },
 ]

@@ -44,7 +44,7 @@ test('a branch is compared with the commit where it left the other', () => {
   git('commit', '--quiet', '--no-gpg-sign', '--allow-empty', '--message', 'later')
   git('switch', '--quiet', 'topic')
   // A word that is no commit is a part of a path.
-  const words = ['main', 'HEAD~1', 'features/cart', '--all']
+  const words = ['main', 'HEAD~1', 'features/trade/cart', '--all']
   expect(words.filter((word) => isCommit(root, word))).toEqual(['main', 'HEAD~1'])
   expect(changedFiles(root, 'main')).toEqual({ since: 'main', files: ['c.ts', 'd.ts'] })
 })

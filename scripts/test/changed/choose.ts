@@ -12,7 +12,7 @@ export type Hindrance = 'long' | 'time' | 'journey'
 
 export interface Wish {
   changed: readonly string[]
-  /** Parts of paths, as for `npm test -- features/cart`; without any, all files. */
+  /** Parts of paths, as for `npm test -- features/trade/cart`; without any, all files. */
   filters?: readonly string[]
   /** How long a test file takes. */
   secondsOf: (file: string) => number

@@ -4,20 +4,20 @@ import { tellChoice, type Told } from './report.ts'
 
 const choice: Choice = {
   tests: [
-    { file: 'features/cart/cart.test.ts', reason: 'own' },
-    { file: 'features/cart/rules/quantity.test.ts', reason: 'own' },
-    { file: 'features/figures/figures.test.ts', reason: 'far' },
+    { file: 'features/trade/cart/cart.test.ts', reason: 'own' },
+    { file: 'features/trade/cart/rules/quantity.test.ts', reason: 'own' },
+    { file: 'features/counter/figures/figures.test.ts', reason: 'far' },
   ],
   journeys: ['e2e/purchase.test.ts'],
   left: [
     { file: 'bench/bench.test.ts', why: 'long' },
-    { file: 'features/help/help.test.ts', why: 'time' },
+    { file: 'features/talk/help/help.test.ts', why: 'time' },
   ],
   seconds: 64,
 }
 const told: Told = {
   since: 'HEAD',
-  changed: ['features/cart/store.ts'],
+  changed: ['features/trade/cart/store.ts'],
   choice,
   tests: 549,
   journeys: 71,
@@ -28,7 +28,7 @@ const told: Told = {
 test('says what has changed, what runs and why, how long it takes, and what is left out', () => {
   expect(tellChoice(told).split('\n')).toEqual([
     '1 file changed since HEAD:',
-    '  features/cart/store.ts',
+    '  features/trade/cart/store.ts',
     '3 of 549 test files and 1 of 71 journeys, about 64 s:',
     '    2  in the room or folder of a change',
     '    1  use it by way of others',

@@ -33,7 +33,7 @@ export function startsOf(survey: Survey, changed: readonly string[]): Starts {
   for (const path of changed) {
     for (const one of [path, ...foldersOf(path)]) starts.files.add(one)
     if (/^db\/migrations\/.*\.sql$/.test(path)) startAtTables(survey, starts, path)
-    else if (/^(features|apps)\/[^/]+\/package\.json$/.test(path)) startAtPackage(survey, starts, path)
+    else if (/^(features\/[^/]+|apps)\/[^/]+\/package\.json$/.test(path)) startAtPackage(survey, starts, path)
     else if (/\.tsx?$/.test(path)) startAtCode(survey, starts, path)
     else if (!path.endsWith('.md') && !survey.users.has(path)) starts.homes.add(homeOf(path))
   }

@@ -44,8 +44,8 @@ export function needsSecret({ call, key }: Bound): boolean {
 }
 
 /**
- * Permitted to anybody with an unguessable token, signed in or not; `features/payments/phone.test.ts`,
- * `features/sharing/sharing.test.ts` and `features/front-pages/front-pages.test.ts` have such tokens.
+ * Permitted to anybody with an unguessable token, signed in or not; `features/trade/payments/phone.test.ts`,
+ * `features/find/sharing/sharing.test.ts` and `features/find/front-pages/front-pages.test.ts` have such tokens.
  */
 const takesToken = new Set([
   'POST /bizPay/queryReturn',

@@ -4,63 +4,63 @@ import type { Mutation } from '../../mutation.ts'
 export const admission: readonly Mutation[] = [
   {
     name: 'an application that waits for more is admitted',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: "admit: { from: ['applied'], to",
     put: "admit: { from: ['applied', 'more'], to",
     tests: ['admission/rules/rules'],
   },
   {
     name: 'an application that was refused can be withdrawn',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: "withdraw: { from: ['applied', 'more'],",
     put: "withdraw: { from: ['applied', 'more', 'refused'],",
     tests: ['admission/rules/rules'],
   },
   {
     name: 'an application that was withdrawn can be refused',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: "refuse: { from: ['applied', 'more'],",
     put: "refuse: { from: ['applied', 'more', 'withdrawn'],",
     tests: ['admission/rules/rules'],
   },
   {
     name: 'an application that needs more does not count as open',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: "state === 'applied' || state === 'more'",
     put: "state === 'applied'",
     tests: ['admission/rules/rules'],
   },
   {
     name: 'a company needs no licence',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: "|| (document === 'licence' && kind === 'company')",
     put: '',
     tests: ['admission/rules/rules'],
   },
   {
     name: 'the check character of a credit code is not looked at',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: 'values[17] === (31 - (sum % 31)) % 31',
     put: 'values.length === 18',
     tests: ['admission/rules/codes'],
   },
   {
     name: 'the check digit of a Korean number forgets its carry',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: '((sum + carried) % 10)',
     put: '(sum % 10)',
     tests: ['admission/rules/codes'],
   },
   {
     name: 'a Korean company is admitted with a Chinese code',
-    place: 'features/admission/rules',
+    place: 'features/counter/admission/rules',
     find: "country === 'CN' ? isCreditCode(code)",
     put: "country !== 'CN' || isCreditCode(code) ? isCreditCode(code)",
     tests: ['admission/rules/codes'],
   },
   {
     name: 'an applicant sees the applications of others',
-    place: 'features/admission/store',
+    place: 'features/counter/admission/store',
     find: 'where a.user_id = ${viewer.userId} order by a.attempt',
     put: 'where true order by a.attempt',
     tests: ['admission/applying'],
@@ -68,7 +68,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an applicant sends and withdraws the applications of others',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (held?.userId !== viewer.userId) return',
     put: 'if (!held) return',
     tests: ['admission/applying'],
@@ -76,7 +76,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'a fourth application in 30 days is accepted',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'before.recent >= mostIn30Days',
     put: 'before.recent > mostIn30Days',
     tests: ['admission/applying'],
@@ -84,7 +84,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'the limit of applications counts those of ten months',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'at.getTime() - 30 * dayMs',
     put: 'at.getTime() - 300 * dayMs',
     tests: ['admission/applying'],
@@ -92,7 +92,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'one account has two open applications',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (before.hasOpen) return refuse(r.appliedAlready)',
     put: '',
     tests: ['admission/applying'],
@@ -100,7 +100,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'the code of another number proves the phone of an applicant',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'taken.phone !== null && taken.phone === account?.phone',
     put: 'taken.phone !== null',
     tests: ['admission/applying'],
@@ -108,7 +108,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an application is moved from any state',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'mayMove(held.state, move) ? held : refuse(r.changed)',
     put: 'held',
     tests: ['admission/applying'],
@@ -116,7 +116,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an application is sent again over one that the applicant has not seen',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (held.version !== version) return refuse(r.changed)',
     put: '',
     tests: ['admission/applying'],
@@ -124,7 +124,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an operator answers a version that was not read',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'held.version !== version || !mayMove(held.state, decision)',
     put: '!mayMove(held.state, decision)',
     tests: ['admission/deciding'],
@@ -132,7 +132,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an applicant is asked for more without a word',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: "decision !== 'admit' && words === ''",
     put: "decision === 'refuse' && words === ''",
     tests: ['admission/deciding'],
@@ -140,7 +140,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'the documents of a refused application are deleted at once',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: '{ at: new Date(at.getTime() + documentDays * dayMs) }',
     put: '{ at }',
     tests: ['admission/deciding'],
@@ -148,7 +148,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'a shop is opened under the name of another',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (taken) return nameTaken(taken)\n  const slug',
     put: 'const slug',
     tests: ['admission/deciding'],
@@ -156,7 +156,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'a shop is opened at the address of another',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (await findShop(tx, slug))',
     put: "if (slug === '')",
     tests: ['admission/deciding'],
@@ -164,7 +164,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'who works for a shop becomes the owner of another',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'if (refused) return refused\n  await joinStaff',
     put: 'await joinStaff',
     tests: ['admission/deciding'],
@@ -172,7 +172,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'operators see the whole number of an applicant',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'row.phone && maskedPhone(row.phone)',
     put: 'row.phone',
     tests: ['admission/deciding'],
@@ -180,7 +180,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'nobody learns who has read the number of an applicant',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: "await insertEvent(tx, { applicationId: pkId, kind: 'phoneRead', userId: viewer.userId, at })",
     put: 'void at',
     tests: ['admission/deciding'],
@@ -188,7 +188,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an applicant sees which operator has read the number',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: "kind !== 'phoneRead'",
     put: 'kind.length > 0',
     tests: ['admission/deciding'],
@@ -196,7 +196,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'a withdrawn application keeps its documents',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'await releaseUploads(tools, tx, await forgetDocuments(tx, [pkId], at))',
     put: 'void releaseUploads',
     tests: ['admission/applying'],
@@ -204,7 +204,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'a withdrawn application keeps the number of its applicant',
-    place: 'features/admission/store',
+    place: 'features/counter/admission/store',
     find: "contact_name = '', phone = '', documents_dropped_at",
     put: "contact_name = '', documents_dropped_at",
     tests: ['admission/applying'],
@@ -212,7 +212,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'documents that stay in an application are deleted',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'before.filter((url) => !stays.has(url))',
     put: 'before',
     tests: ['admission/applying'],
@@ -220,7 +220,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'the application of a closed account stays open',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (!isOpen(held.state)) continue',
     put: 'continue',
     tests: ['admission/applying'],
@@ -228,7 +228,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'a message about a decision is tried once too often',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'message.tries >= mostTries',
     put: 'message.tries > mostTries',
     tests: ['admission/deciding'],
@@ -236,7 +236,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'the list of applications mixes their states',
-    place: 'features/admission/store',
+    place: 'features/counter/admission/store',
     find: 'where a.state = ${state} ${patterns',
     put: "where ${state}::text <> '' ${patterns",
     tests: ['admission/deciding'],
@@ -244,7 +244,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an application accepts an agreement that is out of force',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: 'if (agreeVersion !== agreement) return',
     put: "if (agreeVersion === '') return",
     tests: ['admission/applying'],
@@ -252,7 +252,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'an application names a category that does not exist',
-    place: 'features/admission/actions',
+    place: 'features/counter/admission/actions',
     find: '!categoryIds.every((id) => known.has(id))',
     put: 'false',
     tests: ['admission/applying'],

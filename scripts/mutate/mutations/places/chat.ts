@@ -4,7 +4,7 @@ import type { Mutation } from '../../mutation.ts'
 export const chat: readonly Mutation[] = [
   {
     name: 'a message that an agent recalled stays unread for the shopper',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "m.side <> 'user' and m.recalled_at is null and m.seq <> ${seq}",
     put: "m.side <> 'user' and m.recalled_at is null",
     tests: ['chat/messages.test'],
@@ -12,7 +12,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a message that a shopper recalled stays unread for the shop',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "m.side = 'user' and m.recalled_at is null and m.seq <> ${seq}",
     put: "m.side = 'user' and m.recalled_at is null",
     tests: ['chat/frames.test'],
@@ -20,7 +20,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'sentences of the mall’s program are pushed to the phone',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "side = 'shop' and recalled_at is null",
     put: "side <> 'user' and recalled_at is null",
     tests: ['chat/actions/pushing'],
@@ -28,7 +28,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'messages of hours ago are pushed to the phone',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'user_unread > 0 and last_at > ${after} and last_at',
     put: 'user_unread > 0 and ${after}::timestamptz is not null and last_at',
     tests: ['chat/actions/pushing'],
@@ -36,7 +36,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'two processes push the same message',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'update chat_conversation c set user_pushed_seq = d.last_seq from due d',
     put: 'update chat_conversation c set user_pushed_seq = c.user_pushed_seq from due d',
     tests: ['chat/actions/pushing'],
@@ -44,7 +44,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a message bears a time before its predecessor’s',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'new Date(Math.max(wish.at.getTime(), facts.lastAt.getTime()))',
     put: 'wish.at',
     tests: ['chat/messages.test'],
@@ -52,7 +52,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'anybody reads and writes in any conversation',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: '(c.user_id = ${userId}::uuid or c.shop_id',
     put: '(true or c.user_id = ${userId}::uuid or c.shop_id',
     tests: ['chat/messages.test'],
@@ -60,7 +60,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'operators read the conversations of shops',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "(c.kind = 'official' and ${isMall}::boolean)",
     put: '${isMall}::boolean',
     tests: ['chat/cases.test'],
@@ -68,7 +68,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an agent recalls the message of a colleague',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'and m.sender_id = ${reader.actorId} and m.side',
     put: 'and m.side',
     tests: ['chat/messages.test'],
@@ -76,7 +76,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a message can be recalled for three minutes',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'recallMs = 2 * 60_000',
     put: 'recallMs = 3 * 60_000',
     tests: ['chat/messages.test'],
@@ -84,7 +84,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a recalled message keeps its text',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "recall_no = counted.recalls, text = '', media = null",
     put: 'recall_no = counted.recalls',
     tests: ['chat/messages.test'],
@@ -92,7 +92,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'the text of a recalled message stays in the frames',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: done.msgId })",
     put: 'void withdrawFrames',
     tests: ['chat/frames.test'],
@@ -100,7 +100,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a recalled message can be quoted',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'q.id = ${quoteId} and q.recalled_at is null',
     put: 'q.id = ${quoteId}',
     tests: ['chat/messages.test'],
@@ -108,7 +108,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a message quotes another conversation',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'q.conversation_id = c.id and q.id = ${quoteId}',
     put: 'q.id = ${quoteId}',
     tests: ['chat/messages.test'],
@@ -116,7 +116,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'another text under the same local id is taken for a repeat',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'facts.sentType === data.type && facts.sentText === data.text',
     put: 'facts.sentType === data.type',
     tests: ['chat/messages.test'],
@@ -124,7 +124,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a repeated message is stored again',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'if (facts.sentId) return repeated(facts, wish)',
     put: 'if (facts.sentId === wish.localId) return repeated(facts, wish)',
     tests: ['chat/messages.test'],
@@ -132,7 +132,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'read marks run ahead of the last message',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'greatest(c.${mine.read}, least(${readSeq}::int, c.last_seq))',
     put: 'greatest(c.${mine.read}, ${readSeq}::int)',
     tests: ['chat/frames.test'],
@@ -140,7 +140,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'read marks go back',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'greatest(c.${mine.read}, least(${readSeq}::int, c.last_seq))',
     put: 'least(${readSeq}::int, c.last_seq)',
     tests: ['chat/frames.test'],
@@ -148,7 +148,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an agent counts as there for an hour',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'agentSeconds = 120',
     put: 'agentSeconds = 3_600',
     tests: ['chat/cases.test'],
@@ -156,7 +156,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an agent serves one conversation more than allowed',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'agent.serving >= agent.maxCases',
     put: 'agent.serving > agent.maxCases',
     tests: ['chat/cases.test'],
@@ -164,7 +164,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'two agents answer one shopper',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'sendMessage(tools, reader, wish, (facts) => colleagueServes(reader, facts))',
     put: 'sendMessage(tools, reader, wish)',
     tests: ['chat/cases.test'],
@@ -172,7 +172,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a conversation is handed to a colleague who is away',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "colleague?.state === 'online' && agentId",
     put: 'colleague !== undefined && agentId',
     tests: ['chat/cases.test'],
@@ -180,7 +180,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a note for colleagues is lost',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'if (note) await insertNote(tx, reader, { id: newId(), conversationId, content: note, at })',
     put: '',
     tests: ['chat/cases.test'],
@@ -188,7 +188,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'what an agent does with a case is not in the audit',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'await audit(tx, reader, { at, act: step, conversationId, detail: { caseId: open.id, ...detail } })',
     put: 'void audit',
     tests: ['chat/cases.test'],
@@ -196,7 +196,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an absent shop answers each message',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "before.state === 'waiting' && !before.isAwayTold",
     put: "before.state === 'waiting'",
     tests: ['chat/cases.test'],
@@ -204,7 +204,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'the automatic answer comes only outside the hours of the shop',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: '(!isWithin(hours, facts.atMs) || !facts.isAgentOnline)',
     put: '!isWithin(hours, facts.atMs)',
     tests: ['chat/cases.test'],
@@ -212,7 +212,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an agent sees what a shopper has bought elsewhere',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'return isMall ? sql`true` : sql`${sql.ref(`${alias}.shop_id`)} = ${shopId}`',
     put: 'return isMall || shopId ? sql`true` : sql`false`',
     tests: ['chat/cases.test'],
@@ -220,7 +220,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an agent sees the whole phone of a customer',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'isKnown && row.phone ? maskedPhone(row.phone)',
     put: 'isKnown && row.phone ? row.phone',
     tests: ['chat/cases.test'],
@@ -228,7 +228,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'an agent sees the name of somebody who has bought nothing',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'isKnown ? row.name : maskedName(row.name)',
     put: 'row.name',
     tests: ['chat/cases.test'],
@@ -236,7 +236,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'agents learn the local id of a shopper’s message',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'noRead: shopUnread, ...(isUsers ? {} : forWriter)',
     put: 'noRead: shopUnread, ...forWriter',
     tests: ['chat/frames.test'],
@@ -244,35 +244,35 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a shopper reports messages of other conversations',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'm.id = ${msgId} and c.user_id = ${userId} and m.side',
     put: 'm.id = ${msgId} and c.user_id is not null and m.side',
     tests: ['chat/reported.test'],
   },
   {
     name: 'a shopper reports a message of their own',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "c.user_id = ${userId} and m.side <> 'user' and m.recalled_at is null`.execute",
     put: 'c.user_id = ${userId} and m.recalled_at is null`.execute',
     tests: ['chat/reported.test'],
   },
   {
     name: 'an agent closes the case of a colleague',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "new Set(['transfer', 'release', 'close', 'answer'])",
     put: "new Set(['transfer', 'release', 'answer'])",
     tests: ['chat/rules/case-state'],
   },
   {
     name: 'a case is taken over from an agent who is there',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "step === 'takeOver' && (!isColleagues || !isAgentGone)",
     put: "step === 'takeOver' && !isColleagues",
     tests: ['chat/rules/case-state'],
   },
   {
     name: 'a place in the queue lapses after five minutes',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'placeMs = 10 * 60_000',
     put: 'placeMs = 5 * 60_000',
     tests: ['chat/official.test'],
@@ -280,7 +280,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a rating replaces the one before',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'and (rated_at is null or (rating,',
     put: 'and (rated_at is null or rated_at is not null or (rating,',
     tests: ['chat/official.test'],
@@ -288,7 +288,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a question that was left is answered twice',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: 'where id = ${id} and answered_at is null returning user_id',
     put: 'where id = ${id} returning user_id',
     tests: ['chat/official.test'],
@@ -296,7 +296,7 @@ export const chat: readonly Mutation[] = [
   },
   {
     name: 'a closed account leaves what it wrote in conversations',
-    place: 'features/chat',
+    place: 'features/talk/chat',
     find: "update chat_message m set text = '', media = null, recalled_at = coalesce",
     put: 'update chat_message m set media = null, recalled_at = coalesce',
     tests: ['chat/official.test'],

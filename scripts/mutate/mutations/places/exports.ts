@@ -4,7 +4,7 @@ import type { Mutation } from '../../mutation.ts'
 export const exports: readonly Mutation[] = [
   {
     name: 'an account reads the data export of another',
-    place: 'features/accounts/store/exports.ts',
+    place: 'features/people/accounts/store/exports.ts',
     find: ".where('user_id', '=', owner.userId)\n    .where('asked_at'",
     put: ".where('asked_at'",
     tests: ['accounts/account.test'],
@@ -12,7 +12,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a copy of somebody’s data can be read for ever',
-    place: 'features/accounts/store/exports.ts',
+    place: 'features/people/accounts/store/exports.ts',
     find: "\n    .where('asked_at', '>', sql<Date>`now() - interval '7 days'`)",
     put: '',
     tests: ['accounts/account.test'],
@@ -20,7 +20,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a fourth copy of one’s data is made in a day',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: 'lastDay >= exportsADay',
     put: 'lastDay > exportsADay',
     tests: ['accounts/account.test'],
@@ -28,7 +28,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'each request makes a copy of its own',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: 'if (waiting) return { taskId: waiting }',
     put: '',
     tests: ['accounts/account.test'],
@@ -36,7 +36,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'requests at once make several copies',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: 'await takeTurn(tx, [sha256(`export|${viewer.userId}`)])',
     put: 'void takeTurn',
     tests: ['accounts/account.test'],
@@ -44,7 +44,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a copy counts as ready before it is made',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: 'ready: content !== null',
     put: 'ready: found.content !== undefined',
     tests: ['accounts/account.test'],
@@ -52,7 +52,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'the copy of one’s data has the hash of the password',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: 'account: { id: userId, name',
     put: 'account: { ...account, id: userId, name',
     tests: ['accounts/account.test'],
@@ -60,7 +60,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'the copy of one’s data lacks what the other rooms store',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: '    ...rest,\n',
     put: '',
     tests: ['accounts/account.test'],
@@ -68,7 +68,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'the copy of one’s data lacks the sessions',
-    place: 'features/accounts/actions/own/own-data.ts',
+    place: 'features/people/accounts/actions/own/own-data.ts',
     find: 'sessions: sessions.map((s)',
     put: 'sessions: sessions.slice(1).map((s)',
     tests: ['accounts/account.test'],
@@ -76,7 +76,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'orders of other shops in the wish for a sheet are passed over',
-    place: 'features/shipping/actions/sheets/export-orders.ts',
+    place: 'features/trade/shipping/actions/sheets/export-orders.ts',
     find: 'if (ids && orders.length < new Set(ids).size) return refuse(r.orderGone)',
     put: '',
     tests: ['shipping/actions/sheets'],
@@ -84,7 +84,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a sheet is refused for an order that is named twice',
-    place: 'features/shipping/actions/sheets/export-orders.ts',
+    place: 'features/trade/shipping/actions/sheets/export-orders.ts',
     find: 'orders.length < new Set(ids).size',
     put: 'orders.length < ids.length',
     tests: ['shipping/actions/sheets'],
@@ -92,7 +92,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a sheet of orders has whole names',
-    place: 'features/shipping/actions/sheets/export-orders.ts',
+    place: 'features/trade/shipping/actions/sheets/export-orders.ts',
     find: "consigneeOf(order, 'town', locale)",
     put: "consigneeOf(order, 'all', locale)",
     tests: ['shipping/actions/sheets'],
@@ -100,7 +100,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a sheet of orders has those that are shipped',
-    place: 'features/shipping/actions/sheets/export-orders.ts',
+    place: 'features/trade/shipping/actions/sheets/export-orders.ts',
     find: 'order.status !== orderStatuses.toShip || left.length === 0',
     put: 'left.length < 0',
     tests: ['shipping/actions/sheets'],
@@ -164,7 +164,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'the exported ledger lacks its last day',
-    place: 'features/books',
+    place: 'features/trade/books',
     find: 'const to = midnightOf(dayAfter(days.to))',
     put: 'const to = midnightOf(days.to)',
     tests: ['books/operate'],
@@ -172,7 +172,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'the exported ledger rounds the numbers of the gateway',
-    place: 'features/books',
+    place: 'features/trade/books',
     find: "return digits ? `\\t${digits}` : ''",
     put: "return digits ?? ''",
     tests: ['books/operate'],
@@ -180,7 +180,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'the exported ledger ends after its first batch',
-    place: 'features/books',
+    place: 'features/trade/books',
     find: 'if (rows.length === 0) return\n    yield rows',
     put: 'if (rows.length === 0 || after) return\n    yield rows',
     tests: ['books/operate'],
@@ -188,7 +188,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a reversed period of the ledger is exported',
-    place: 'features/books',
+    place: 'features/trade/books',
     find: 'from >= to || to.getTime()',
     put: 'to.getTime()',
     tests: ['books/operate'],
@@ -196,7 +196,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a counting sheet rounds the number that tells when it was made',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'exactDigits(String(row.madeAt))',
     put: 'String(row.madeAt)',
     tests: ['stock/sheets.test'],

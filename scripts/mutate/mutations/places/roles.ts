@@ -4,63 +4,63 @@ import type { Mutation } from '../../mutation.ts'
 export const roles: readonly Mutation[] = [
   {
     name: 'who looks after the money may change orders',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: "money: [...toRead, 'money.read']",
     put: "money: [...toRead, 'orders.edit', 'money.read']",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'who looks after the products may ship orders',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: "goods: [...toRead, 'products.edit'",
     put: "goods: [...toRead, 'orders.ship', 'products.edit'",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'who ships orders may answer refunds',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: "orders: [...toRead, 'orders.edit'",
     put: "orders: [...toRead, 'refunds.answer', 'orders.edit'",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'who serves shoppers sees all customers',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: "service: [...toRead, 'orders.edit'",
     put: "service: [...toRead, 'customers.read', 'orders.edit'",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'who only reads sees the money',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: 'readOnly: toRead',
     put: "readOnly: [...toRead, 'money.read']",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'everybody manages the staff',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: "= ['orders.read', 'products.read', 'figures.read']",
     put: "= ['orders.read', 'products.read', 'figures.read', 'staff.manage']",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'who serves shoppers cannot answer refunds any more',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: "'orders.edit', 'refunds.answer', 'comments.answer', 'service'",
     put: "'orders.edit', 'comments.answer', 'service'",
     tests: ['policy/rules/rights'],
   },
   {
     name: 'two roles leave only what both of them may',
-    place: 'features/policy/rules/rights.ts',
+    place: 'features/words/policy/rules/rights.ts',
     find: 'roles.some((role)',
     put: 'roles.every((role)',
     tests: ['policy/rules/rights'],
   },
   {
     name: 'the last owner of a shop gives up the role',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'if (!isOwner({ roles }) && !found.others.some(isOwner)) return refuse(r.lastOwner)',
     put: '',
     tests: ['accounts/team'],
@@ -68,7 +68,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'the last owner of a shop is removed',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'if (!found.others.some(isOwner)) return refuse(r.lastOwner)',
     put: '',
     tests: ['accounts/team'],
@@ -76,7 +76,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a shop loses its last owner when two step down at once',
-    place: 'features/accounts',
+    place: 'features/people/accounts',
     find: ".orderBy('f.user_id')\n    .forUpdate('f')",
     put: ".orderBy('f.user_id')",
     tests: ['accounts/team'],
@@ -84,7 +84,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an owner changes the staff of other shops',
-    place: 'features/accounts/store/team.ts',
+    place: 'features/people/accounts/store/team.ts',
     find: ".where('f.shop_id', '=', shopId)\n    .orderBy",
     put: '.orderBy',
     tests: ['accounts/team'],
@@ -92,7 +92,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an owner sees the staff of other shops',
-    place: 'features/accounts/store/team.ts',
+    place: 'features/people/accounts/store/team.ts',
     find: 'where f.shop_id = ${shopId}\n',
     put: 'where f.shop_id is not null\n',
     tests: ['accounts/team'],
@@ -100,7 +100,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'other roles count only with the next sign-in',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'await restartSessions(tx, await staffSessions(tx, found.member))',
     put: 'void restartSessions',
     tests: ['accounts/team'],
@@ -108,7 +108,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a removed member stays signed in',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: "return deleteOtherSessions(tx, found.member, null, 'desk')",
     put: 'return []',
     tests: ['accounts/team'],
@@ -116,7 +116,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a removed member is signed out of the shoppers’ site, too',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: "return deleteOtherSessions(tx, found.member, null, 'desk')",
     put: 'return deleteOtherSessions(tx, found.member, null)',
     tests: ['accounts/team'],
@@ -124,7 +124,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'the account of a removed member stays one of staff',
-    place: 'features/accounts/store/team.ts',
+    place: 'features/people/accounts/store/team.ts',
     find: ".set({ role: 'shopper' })",
     put: ".set({ role: 'staff' })",
     tests: ['accounts/team'],
@@ -132,7 +132,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'who signs a member out is signed out, too',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: "viewer.sessionId, 'desk'",
     put: "null, 'desk'",
     tests: ['accounts/team'],
@@ -140,7 +140,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a role that is given twice is stored twice',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'const roles = staffRoles.filter((role) => input.roles.includes(role))\n  const changed',
     put: 'const roles = [...input.roles]\n  const changed',
     tests: ['accounts/team'],
@@ -148,7 +148,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'the team shows whole phone numbers',
-    place: 'features/accounts/actions/team',
+    place: 'features/people/accounts/actions/team',
     find: 'row.phone && maskedPhone(row.phone)',
     put: 'row.phone',
     tests: ['accounts/team'],
@@ -156,7 +156,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'managing the staff takes no right',
-    place: 'features/accounts/contract/team-calls.ts',
+    place: 'features/people/accounts/contract/team-calls.ts',
     find: "right: 'staff.manage'",
     put: "right: 'orders.read'",
     tests: ['accounts/team'],
@@ -164,7 +164,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'inviting takes no right',
-    place: 'features/accounts/contract/invitation-calls.ts',
+    place: 'features/people/accounts/contract/invitation-calls.ts',
     find: "right: 'staff.manage'",
     put: "right: 'orders.read'",
     tests: ['accounts/actions/invitations'],
@@ -172,7 +172,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an expired invitation is accepted',
-    place: 'features/accounts/store/invitations.ts',
+    place: 'features/people/accounts/store/invitations.ts',
     find: 'i.code_hash = ${hash} and i.expires_at > now()',
     put: 'i.code_hash = ${hash}',
     tests: ['accounts/actions/invitations'],
@@ -180,7 +180,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a withdrawn invitation is accepted',
-    place: 'features/accounts/store/invitations.ts',
+    place: 'features/people/accounts/store/invitations.ts',
     find: 'where i.ended_at is null and ${where}',
     put: 'where ${where}',
     tests: ['accounts/actions/invitations'],
@@ -188,7 +188,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a shop withdraws the invitations of others',
-    place: 'features/accounts/store/invitations.ts',
+    place: 'features/people/accounts/store/invitations.ts',
     find: 'and shop_id = ${own.shopId} and ended_at is null returning phone',
     put: 'and ended_at is null returning phone',
     tests: ['accounts/actions/invitations'],
@@ -196,7 +196,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a shop sees the invitations of others',
-    place: 'features/accounts/store/invitations.ts',
+    place: 'features/people/accounts/store/invitations.ts',
     find: 'sql`i.shop_id = ${shopId} order by',
     put: 'sql`i.shop_id is not null order by',
     tests: ['accounts/actions/invitations'],
@@ -204,7 +204,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an invitation takes over who works for another shop',
-    place: 'features/accounts/actions/invitations',
+    place: 'features/people/accounts/actions/invitations',
     find: "if (worker?.role !== 'shopper') return refuse(r.worksElsewhere)",
     put: '',
     tests: ['accounts/actions/invitations'],
@@ -212,7 +212,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an invitation makes everybody an owner',
-    place: 'features/accounts/actions/invitations',
+    place: 'features/people/accounts/actions/invitations',
     find: 'joinStaff(tx, { userId: before.id, shopId, roles })',
     put: "joinStaff(tx, { userId: before.id, shopId, roles: ['owner'] })",
     tests: ['accounts/actions/invitations'],
@@ -220,7 +220,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an invitation is accepted without the code of its phone',
-    place: 'features/accounts/actions/invitations',
+    place: 'features/people/accounts/actions/invitations',
     find: 'if (wrong) return wrong',
     put: '',
     tests: ['accounts/actions/invitations'],
@@ -228,7 +228,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a new password leaves the sessions of the old one',
-    place: 'features/accounts/actions/invitations',
+    place: 'features/people/accounts/actions/invitations',
     find: 'account.password_hash === null ? [] : deleteOtherSessions(tx, owner, null)',
     put: '[]',
     tests: ['accounts/actions/invitations'],
@@ -236,7 +236,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a number gets six invitations a day',
-    place: 'features/accounts/actions/invitations',
+    place: 'features/people/accounts/actions/invitations',
     find: 'toPhone >= perPhoneDay',
     put: 'toPhone > perPhoneDay',
     tests: ['accounts/actions/invitations'],
@@ -244,7 +244,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'a shop has twenty-one open invitations',
-    place: 'features/accounts/actions/invitations',
+    place: 'features/people/accounts/actions/invitations',
     find: 'open.length >= mostOpen',
     put: 'open.length > mostOpen',
     tests: ['accounts/actions/invitations'],
@@ -252,7 +252,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'an invitation sends a sixth message',
-    place: 'features/accounts/rules/invitations.ts',
+    place: 'features/people/accounts/rules/invitations.ts',
     find: 'sent.count >= invitationLimits.messages',
     put: 'sent.count > invitationLimits.messages',
     tests: ['accounts/actions/invitations'],
@@ -260,7 +260,7 @@ export const roles: readonly Mutation[] = [
   },
   {
     name: 'messages of an invitation follow each other at once',
-    place: 'features/accounts/rules/invitations.ts',
+    place: 'features/people/accounts/rules/invitations.ts',
     find: 'invitationLimits.againSeconds - sent.secondsAgo',
     put: '0 - sent.secondsAgo',
     tests: ['accounts/actions/invitations'],

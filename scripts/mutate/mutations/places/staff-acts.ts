@@ -4,7 +4,7 @@ import type { Mutation } from '../../mutation.ts'
 export const staffActs: readonly Mutation[] = [
   {
     name: 'what cannot be recorded is done all the same',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "throw new Unrecorded('the act could not be recorded')",
     put: 'return',
     tests: ['staff-acts/record-call'],
@@ -12,7 +12,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'an act that fails is not recorded as failed',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "await record.end('failed')",
     put: 'void 0',
     tests: ['staff-acts/record-call'],
@@ -20,7 +20,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a shop sees the acts of all shops',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'sql`a.shop_id = ${scope.shopId}`',
     put: 'sql`true`',
     tests: ['staff-acts/staff-acts.test'],
@@ -28,21 +28,21 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'calls of operators are not recorded',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "(auth === 'staff' || auth === 'operator')",
     put: "auth === 'staff'",
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'codes and tickets are stored in the log of staff',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "return '[secret]'",
     put: 'return value',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'a page of the log begins with the last act of the page before',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'sql`a.id < ${after}`',
     put: 'sql`a.id <= ${after}`',
     tests: ['staff-acts/staff-acts.test'],
@@ -50,7 +50,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the acts of operators alone are those of everybody',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'sql`a.shop_id is null`',
     put: 'sql`true`',
     tests: ['staff-acts/staff-acts.test'],
@@ -58,7 +58,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'operators who ask for one shop see all',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'shopId === undefined ? scope : { shopId }',
     put: 'scope',
     tests: ['staff-acts/staff-acts.test'],
@@ -66,7 +66,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the people of the log are those of all shops',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'where ${inScope(scope)} and a.user_id > person.user_id',
     put: 'where a.user_id > person.user_id',
     tests: ['staff-acts/staff-acts.test'],
@@ -74,7 +74,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the log of a shop does not hear of its acts',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: '[shopChannel(shopId), mallChannel]',
     put: '[mallChannel]',
     tests: ['staff-acts/record-call'],
@@ -82,7 +82,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the log cannot be narrowed to a person',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'userId === undefined ? undefined : sql`a.user_id = ${userId}`',
     put: 'undefined',
     tests: ['staff-acts/staff-acts.test'],
@@ -90,7 +90,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the last day that is asked for is left out of the log',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'midnightOf(dayAfter(to))',
     put: 'midnightOf(to)',
     tests: ['staff-acts/staff-acts.test'],
@@ -98,7 +98,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the days of the log begin at midnight in London',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'from: from && midnightOf(from)',
     put: 'from: from && new Date(from)',
     tests: ['staff-acts/staff-acts.test'],
@@ -106,7 +106,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a sign of a pattern finds other acts',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'const pattern = withinPattern(words)',
     put: 'const pattern = `%${words}%`',
     tests: ['staff-acts/staff-acts.test'],
@@ -114,7 +114,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'an act without an end is under way for an hour',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "interval '2 minutes'",
     put: "interval '1 hour'",
     tests: ['staff-acts/staff-acts.test'],
@@ -122,7 +122,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a long search ends before the first acts',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'isNarrowed && rows[0]!.examined === mostExamined',
     put: 'isNarrowed && rows[0]!.examined > mostExamined',
     tests: ['staff-acts/staff-acts.test'],
@@ -130,7 +130,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a page of the log skips an act',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'next: page.at(-1)!.id',
     put: 'next: found.at(-1)!.id',
     tests: ['staff-acts/staff-acts.test'],
@@ -138,7 +138,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the whole address of a member of staff is stored',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'shortNetwork(networkOf(ip))',
     put: 'networkOf(ip)',
     tests: ['staff-acts/record-call'],
@@ -146,7 +146,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the inputs of calls are stored as they came',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'input: redacted(input)',
     put: 'input: JSON.stringify(input)',
     tests: ['staff-acts/record-call'],
@@ -154,7 +154,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the facts of an act are stored as they are noted',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: '[noted.subject, noted.before, noted.after].map(redacted)',
     put: '[noted.subject, noted.before, noted.after].map((one) => JSON.stringify(one))',
     tests: ['staff-acts/record-call'],
@@ -162,56 +162,56 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a short phone number is stored whole',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "digits.length < 8 ? '***'",
     put: "digits.length < 3 ? '***'",
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'Chinese phone numbers in texts are stored',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: '.replace(chinesePhone, masked)',
     put: '',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'Korean phone numbers in texts are stored',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: '.replace(koreanPhone, masked)',
     put: '',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'addresses of uploads are stored in the log of staff',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "if (upload.test(text)) return '[file]'",
     put: '',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'uploaded files are stored in the log of staff',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: " || 'bytes' in value",
     put: '',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'a large input is stored whole',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'json.length > mostJson ?',
     put: 'json.length < 0 ?',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'a long text is stored whole',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'characters.length > mostCharacters ?',
     put: 'characters.length < 0 ?',
     tests: ['staff-acts/rules/redact'],
   },
   {
     name: 'an act that is refused is recorded as done',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "(isRefusal(answer) ? record.end('refused', answer) : record.end('done'))",
     put: "record.end('done')",
     tests: ['staff-acts/record-call'],
@@ -219,7 +219,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'an act is recorded only when it has ended well',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: "if (call.record !== 'named')",
     put: "if (call.record === 'named')",
     tests: ['staff-acts/record-call'],
@@ -227,7 +227,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a call that names who acts is recorded for nobody',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'recordAs: record.begin',
     put: 'recordAs: async () => undefined',
     tests: ['staff-acts/record-call'],
@@ -235,7 +235,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'a long number loses its digits in the export of the log',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: '/^\\d{12,}$/',
     put: '/^\\d{20,}$/',
     tests: ['staff-acts/staff-acts.test'],
@@ -243,7 +243,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the export of the log ends after its first batch',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: 'if (next === null) return\n    after = next',
     put: 'if (next === null || after === undefined) return\n    after = next',
     tests: ['staff-acts/staff-acts.test'],
@@ -251,7 +251,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'looking at a list is recorded',
-    place: 'features/staff-acts',
+    place: 'features/people/staff-acts',
     find: '!onlyReads.has(rate)',
     put: 'rate !== undefined',
     tests: ['staff-acts/rules/redact'],

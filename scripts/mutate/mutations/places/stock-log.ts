@@ -4,7 +4,7 @@ import type { Mutation } from '../../mutation.ts'
 export const stockLog: readonly Mutation[] = [
   {
     name: 'of orders paid together each leaves what all of them leave',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'partition by u.sku_id order by u.order_id rows',
     put: 'partition by u.sku_id, u.order_id order by u.order_id rows',
     tests: ['stock/stock.test'],
@@ -12,7 +12,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'an order takes units that are not counted from the log',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'case when s.is_counted then -u.quantity else 0 end',
     put: '-u.quantity',
     tests: ['stock/stock.test'],
@@ -20,7 +20,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'the log does not tell that a SKU is not counted any more',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'where d.delta <> 0 or t.is_counted <> t.was_counted',
     put: 'where d.delta <> 0',
     tests: ['stock/stock.test'],
@@ -28,7 +28,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'units that were not counted are missing in the log of a count',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'case when t.was_counted then t.old_on_hand else 0 end',
     put: 't.old_on_hand',
     tests: ['stock/stock.test'],
@@ -36,7 +36,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'what comes back uncounted leaves a number in the log',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'case when t.is_counted then t.on_hand end, ${orderId}::uuid, ${refundId}::uuid',
     put: 't.on_hand, ${orderId}::uuid, ${refundId}::uuid',
     tests: ['stock/stock.test'],
@@ -44,7 +44,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'what an order gives back counts as sold again',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 's.on_hand, -sold.quantity as quantity',
     put: 's.on_hand, sold.quantity as quantity',
     tests: ['stock/stock.test'],
@@ -52,7 +52,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a cancelled order gives back what it had given back before',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'select sku_id, quantity - returned as quantity from stock_hold',
     put: 'select sku_id, quantity as quantity from stock_hold',
     tests: ['stock/stock.test'],
@@ -60,7 +60,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a correction forgets the units of unpaid orders',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'on_hand = s.reserved + coalesce(w.free, 0),',
     put: 'on_hand = coalesce(w.free, 0),',
     tests: ['stock/stock.test'],
@@ -68,7 +68,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a page of the log of stock begins with the last row of the page before',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'and m.id < ${before}',
     put: 'and m.id <= ${before}',
     tests: ['stock/stock.test'],
@@ -76,7 +76,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'the log of stock begins with its oldest row',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'order by m.id desc limit',
     put: 'order by m.id limit',
     tests: ['stock/stock.test'],
@@ -84,7 +84,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a shop sees the stock of all shops',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'sql`s.shop_id = ${shopId ?? null}',
     put: 'sql`s.shop_id is distinct from ${shopId ?? null}::uuid',
     tests: ['stock/stock.test'],
@@ -92,7 +92,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a shop corrects the stock of other shops',
-    place: 'features/stock/store',
+    place: 'features/goods/stock/store',
     find: 'where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${viewer.shopId ?? null}',
     put: 'where k.id = ${skuId} and k.is_on_sale and (g.shop_id = ${viewer.shopId ?? null} or true)',
     tests: ['stock/stock.test'],
@@ -100,7 +100,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'SKUs that are low are listed as sold out',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: '{ low: 1, out: 2, uncounted: 3 }',
     put: '{ low: 2, out: 1, uncounted: 3 }',
     tests: ['stock/stock.test'],
@@ -108,7 +108,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a repeated correction is refused',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'once(tx, request, () => correct(tx, asked, context))',
     put: 'correct(tx, asked, context)',
     tests: ['stock/stock.test'],
@@ -116,7 +116,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a correction for another reason needs no words',
-    place: 'features/stock/actions',
+    place: 'features/goods/stock/actions',
     find: "if (reason === 'other' && note.trim() === '') return refuse(r.wordsMissing)",
     put: '',
     tests: ['stock/stock.test'],
@@ -124,7 +124,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'an order that is paid twice takes its units twice',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: "set state = 'sold' where order_id = ${anyOf(orderIds)} and state = 'held'",
     put: "set state = 'sold' where order_id = ${anyOf(orderIds)}",
     tests: ['inventory/inventory.test'],
@@ -132,7 +132,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a paid order is released by its deadline',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: "set state = 'released' where order_id = ${anyOf(orderIds)} and state = 'held'",
     put: "set state = 'released' where order_id = ${anyOf(orderIds)}",
     tests: ['inventory/inventory.test'],
@@ -140,7 +140,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a late payment takes units that are gone',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'coalesce(not l.is_counted or l.free >= w.quantity, false)',
     put: 'coalesce(not l.is_counted or l.free >= 0, false)',
     tests: ['inventory/inventory.test'],
@@ -148,7 +148,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a late payment sells what is still held',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: "where order_id = ${orderId} and state = 'released' for update",
     put: 'where order_id = ${orderId} for update',
     tests: ['inventory/inventory.test'],
@@ -156,7 +156,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a count of the shelf removes units of unpaid orders',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'set on_hand = greatest(c.n, s.reserved), received',
     put: 'set on_hand = c.n, received',
     tests: ['inventory/inventory.test'],
@@ -164,7 +164,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a delivery changes a SKU that is not counted',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'received = s.received + excluded.received where s.is_counted',
     put: 'received = s.received + excluded.received',
     tests: ['inventory/inventory.test'],
@@ -172,7 +172,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a SKU with a number becomes uncounted when its product is saved',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: 'on conflict (sku_id) do nothing`',
     put: 'on conflict (sku_id) do update set is_counted = false`',
     tests: ['inventory/inventory.test'],
@@ -180,7 +180,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a recount forgets what came back',
-    place: 'features/inventory/store.ts',
+    place: 'features/goods/inventory/store.ts',
     find: "coalesce(sum(quantity - returned) filter (where state = 'sold'), 0)::int as sold",
     put: "coalesce(sum(quantity) filter (where state = 'sold'), 0)::int as sold",
     tests: ['inventory/inventory.test'],
@@ -188,35 +188,35 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a row that stands in a sheet twice counts twice',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'if (isRepeated) return',
     put: 'if (isRepeated && row.counted < 0) return',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet overwrites a number that was corrected since',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'if (now.isCorrected || (now.onHand',
     put: 'if ((now.onHand',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet brings back what was sold since it was made',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'const becomes = row.counted + moved',
     put: 'const becomes = row.counted',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet counts below the units of unpaid orders',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'becomes < now.reserved + now.toShip ?',
     put: 'becomes < 0 ?',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet names the stock of other shops',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'k.is_on_sale join goods g on g.id = k.goods_id and g.shop_id = ${viewer.shopId ?? null}',
     put: 'k.is_on_sale join goods g on g.id = k.goods_id and g.shop_id is distinct from ${viewer.shopId ?? null}::uuid',
     tests: ['stock/sheets.test'],
@@ -224,7 +224,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a sale since the sheet was made counts as a correction',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: "and m.kind not in ('sold', 'returned')",
     put: '',
     tests: ['stock/sheets.test'],
@@ -232,7 +232,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a sheet is applied to what has moved without being asked',
-    place: 'features/stock',
+    place: 'features/goods/stock',
     find: 'moved !== 0 && !asked.withMoved ? []',
     put: 'moved !== moved ? []',
     tests: ['stock/sheets.test'],

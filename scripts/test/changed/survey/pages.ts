@@ -4,7 +4,7 @@ import type { Files } from '../../../tidy/tree.ts'
 /** A page of one of the sites. */
 export interface Page {
   address: string
-  /** `features/cart`. */
+  /** `features/trade/cart`. */
   room: string
   /** The file that defines it. */
   index: string
@@ -12,7 +12,7 @@ export interface Page {
   code: string[]
 }
 
-const indexes = /^(features\/[^/]+)\/(?:storefront|business)\/index\.ts$/
+const indexes = /^(features\/[^/]+\/[^/]+)\/(?:storefront|business)\/index\.ts$/
 
 /** The pages of all rooms, as their `definePage` describes them. */
 export function pagesOf(tree: Files): Page[] {

@@ -43,7 +43,7 @@ export function usersOf(tree: Files): Graph {
   return users
 }
 
-/** A path from the root, such as `features/orders`; `features` alone would be everything. */
+/** A path from the root, such as `features/trade/orders`; `features` alone would be everything. */
 function isDeep(name: string): boolean {
   return !name.startsWith('.') && name.includes('/')
 }
