@@ -19,7 +19,10 @@ function isSame(path: string, text: string) {
 
 // Imported by the tests themselves, since the scripts import packages that may be missing.
 test.skipIf(isAlone).each([
-  ['features/people/addresses/rules/china.gen.ts', async () => (await import('./regions.ts')).regionsOfChina()],
+  [
+    'features/people/addresses/rules/china.gen.ts',
+    async () => (await import('./regions.ts')).regionsOfChina(),
+  ],
   ['features/people/addresses/streets.tsv', async () => (await import('./regions.ts')).streetsOfChina()],
   ['features/people/addresses/place-names.tsv', async () => (await import('./place-names.ts')).placeNames()],
   ['platform/workdays/holidays.gen.ts', async () => (await import('./holidays.ts')).holidayTable()],
@@ -35,7 +38,9 @@ test.skipIf(isAlone)('the icons are up to date with their script, and there are 
 })
 
 test('what contracts say of their fields is up to date with `npm run docs:words`', async () => {
-  expect(isSame('features/find/reference/rules/contract-words.gen.json', await contractWordsJson())).toBe(true)
+  expect(isSame('features/find/reference/rules/contract-words.gen.json', await contractWordsJson())).toBe(
+    true,
+  )
 })
 
 test('the list of packages that browsers load is up to date with its script', () => {
