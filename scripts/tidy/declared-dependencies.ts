@@ -114,10 +114,10 @@ function ofWorkspace(tree: Tree, root: Workspace, workspace: Workspace): Finding
   return [...missing, ...unused, ...misplaced, ...doubled]
 }
 
-type Use = { path: string; line: number; byProgram: boolean }
+export type Use = { path: string; line: number; byProgram: boolean }
 
 /** The workspaces that a workspace imports, each with its first import: in the program, or else in tests. */
-function usedWorkspaces(tree: Tree, folder: string): Map<string, Use> {
+export function usedWorkspaces(tree: Tree, folder: string): Map<string, Use> {
   const used = new Map<string, Use>()
   for (const { path, imports } of tree.sources) {
     if (!path.startsWith(`${folder}/`)) continue
@@ -138,7 +138,7 @@ function usedWorkspaces(tree: Tree, folder: string): Map<string, Use> {
   return used
 }
 
-function inStyles(tree: Tree, folder: string, name: string): boolean {
+export function inStyles(tree: Tree, folder: string, name: string): boolean {
   const styles = tree.files.filter((path) => path.startsWith(`${folder}/`) && path.endsWith('.css'))
   return styles.some((path) => tree.text(path).includes(`'${name}/`) || tree.text(path).includes(`"${name}/`))
 }
