@@ -35,11 +35,7 @@ export default defineConfig({
       testServer: testServerOf(process.env),
       fuzzRuns: Number(process.env['FUZZ'] ?? 20),
       tradeSequences: Number(process.env['TRADE_SEQUENCES'] ?? 40),
-      torture: {
-        tries: Number(process.env['TORTURE_TRIES'] ?? 0),
-        seed,
-        turn: turnOfSeed(seed),
-      },
+      torture: { tries: Number(process.env['TORTURE_TRIES'] ?? 0), seed, turn: turnOfSeed(seed) },
     },
     pool: 'forks',
     maxWorkers: 2,

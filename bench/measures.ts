@@ -35,10 +35,7 @@ function listPage(query: Record<string, string>, headers: Headers): Request {
 }
 
 function findAll(asked: object, headers: Headers = plain): Request {
-  return {
-    ...{ method: 'POST', path: '/v1/bizGoods/findAll', headers },
-    body: { pageSize: listSize, ...asked },
-  }
+  return { method: 'POST', path: '/v1/bizGoods/findAll', headers, body: { pageSize: listSize, ...asked } }
 }
 
 function detail(id: string, headers: Headers = plain): Request {
@@ -85,8 +82,12 @@ function typedTexts(round: number): string[] {
 function neverAsked(known: Known): Group[] {
   const group = (what: string, requests: Measure['requests']): Group => [
     {
-      ...{ what: `${what}, never asked before`, requests, isOnce: true, references: ['index query'] },
-      ...{ goalMs: known.goods > 500_000 ? 50 : 25, goalRatio: 0.5 },
+      what: `${what}, never asked before`,
+      requests,
+      isOnce: true,
+      references: ['index query'],
+      goalMs: known.goods > 500_000 ? 50 : 25,
+      goalRatio: 0.5,
     },
   ]
   return [
@@ -146,18 +147,20 @@ function pages(known: Known): Group[] {
       [{ what: `page: ${what}`, requests: () => again, references: ['Fastify', 'static file'] }],
       [
         {
-          ...{ what: `page: ${what}, never asked before`, isOnce: true, goalRatio: 0.5 },
-          ...{ requests: (round) => once(round, plain), references: ['React', 'static file'] },
+          what: `page: ${what}, never asked before`,
+          isOnce: true,
+          goalRatio: 0.5,
+          requests: (round) => once(round, plain),
+          references: ['React', 'static file'],
         },
       ],
       [
         {
-          ...{ what: `page: ${what}, never asked before, as browsers ask`, isOnce: true },
+          what: `page: ${what}, never asked before, as browsers ask`,
+          isOnce: true,
           // Addresses that the same page without compression has not asked for.
-          ...{
-            requests: (round) => differing(once(round, asBrowsers)),
-            references: ['React', 'static file'],
-          },
+          requests: (round) => differing(once(round, asBrowsers)),
+          references: ['React', 'static file'],
         },
       ],
     ]),

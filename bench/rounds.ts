@@ -83,7 +83,10 @@ async function observe(stage: Stage, name: string, measure: Measure): Promise<Ob
   const others = measure.requests(sizes.rounds + 1).slice(0, observed)
   const sent = await statementsOf(server, () => askEach(mall.port, others))
   const sample = {
-    ...{ name, body, encoding, html: plain?.body.toString() },
+    name,
+    body,
+    encoding,
+    html: plain?.body.toString(),
     contentType: isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     queries: stage.queries.get(measure.what) ?? [],
   }
@@ -120,7 +123,9 @@ export async function measureGroup(stage: Stage, group: Group): Promise<Measured
     const own = rounds[i]!.mall
     const perSecond = own.map((round) => round.perSecond)
     return {
-      ...{ measure, mall: medianLoad(own), perSecond },
+      measure,
+      mall: medianLoad(own),
+      perSecond,
       references: measure.references.map((name, n) => {
         const found = rounds[i]!.bare[n]!
         const ratio = median(perSecond.map((speed, round) => speed / found[round]!.perSecond))

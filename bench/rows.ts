@@ -19,8 +19,13 @@ export function rowsOf(group: readonly Measured[]): Row[] {
       return `${ofSpeed(figures.perSecond)}${micros} ${name}${n > 0 ? `: ${ratio.toPrecision(2)}` : ''}`
     })
     return {
-      ...{ what: measure.what, figures: mall, databaseMicros: mall.databaseMicros },
-      ...{ statements, bytes, reference: others.join('; '), goals: found },
+      what: measure.what,
+      figures: mall,
+      databaseMicros: mall.databaseMicros,
+      statements,
+      bytes,
+      reference: others.join('; '),
+      goals: found,
       ...(main && { ratio: main.ratio }),
     }
   })

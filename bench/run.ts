@@ -81,11 +81,7 @@ async function startBare(url: string): Promise<Stage['bare']> {
 }
 
 function secondsRow(what: string, seconds: number, goal: (seconds: number) => Row['goals'] & object): Row {
-  return {
-    what,
-    value: `${seconds.toFixed(1)} s`,
-    goals: goal(seconds),
-  }
+  return { what, value: `${seconds.toFixed(1)} s`, goals: goal(seconds) }
 }
 
 /** Fills a new mall, which is started for it. */
@@ -272,7 +268,7 @@ async function measureMall(options: RunOptions): Promise<Results> {
   rows.push(secondsRow('later start to first page', mall.seconds, (s) => [goals.laterStart(s)]))
   const server = await serverOf(options)
   const { url } = server
-  const at = { ...{ sizes, server, queries }, mall: { pid: mall.program.pid, port: portOf(mall) } }
+  const at = { sizes, server, queries, mall: { pid: mall.program.pid, port: portOf(mall) } }
   say('products are read into memory')
   rows.push(await untilSearchIsReady(at))
   if (isWanted(options, 'at rest')) {

@@ -192,7 +192,9 @@ async function applyNext(client: pg.Client, migrations: Migration[]): Promise<bo
       await apply(client, migration)
       const { name, hash, expands } = migration
       await client.query('insert into migration (name, hash, expands) values ($1, $2, $3)', [
-        ...[name, hash, expands],
+        name,
+        hash,
+        expands,
       ])
     }
     await client.query('commit')

@@ -99,9 +99,7 @@ test('what is not delivered to the reader says so on its page, in lists and in t
   const { list } = await callAs<{ list: { pkId: string; defaultSpecId: string }[] }>(
     '1',
     '/bizGoods/findAll',
-    {
-      goodsName: '牛排',
-    },
+    { goodsName: '牛排' },
   )
   const steak = list[0]!
   await callAs(context, '/appUserCart/saveCart', { goodsSpecId: steak.defaultSpecId, goodsNum: 1 })

@@ -198,8 +198,14 @@ async function registerSites(
 ) {
   await registerBusiness(app, sites)
   await registerPages(app, {
-    ...{ api, buildDir: sites.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
-    ...{ publicUrl: config.publicUrl, origins, cacheBytes: cacheBytes(cacheMb(config)).pages },
+    api,
+    buildDir: sites.buildDir,
+    authenticate: authenticator.authenticate,
+    formActions: [],
+    log,
+    publicUrl: config.publicUrl,
+    origins,
+    cacheBytes: cacheBytes(cacheMb(config)).pages,
     ...limitedAs('page', limits),
   })
 }
@@ -302,29 +308,46 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
   })
   registerFiles(app, tools, config, { objects, authenticator, style, ...limits })
-  registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
+  registerMachines(app, { api, tools, config, origins, ...limits })
   const sockets = await openSockets({
-    ...{ tools, config, authenticator, signals, movement, origins, limiter },
+    tools,
+    config,
+    authenticator,
+    signals,
+    movement,
+    origins,
+    limiter,
     frames: chatFrames(chatTools(tools, config)),
   })
   opened.defer(sockets.stop)
   sockets.attach(app.server)
   const sites = await sitesAndFill(options, tools, objects)
-  await registerSites(app, { ...{ options, sites, api, authenticator, origins }, ...limits })
-  const closing = opened.move()
+  await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
+  const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
+  return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }
+}
+
+interface Running {
+  tools: Tools
+  config: Config
+  meters: Meters
+  log: Log
+  sockets: { stop: () => Promise<void> }
+  /** Finishes the requests under way; false when they did not end in time. */
+  drain: () => Promise<boolean>
+  /** What is closed last. */
+  closing: AsyncDisposableStack
+}
+
+function startAndStop(app: FastifyInstance, running: Running): Pick<Mall, 'listen' | 'stop'> {
+  const { tools, config, meters, log, sockets, drain, closing } = running
   let stopTimers: (() => Promise<void>)[] = []
   return {
-    app,
-    tools,
-    objects,
-    calls: api.calls,
     listen: async () => {
       await tools.jobs.start({ work: true })
       stopTimers = [startSweeping(tools), measureProcess(tools, meters)]
       await app.listen({ port: config.PORT, host: config.HOST })
     },
-    isDraining,
-    movement,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
       const stops = [tools.jobs.stop, sockets.stop, ...stopTimers]

@@ -16,15 +16,13 @@ beforeAll(async () => {
       ordersJobs(tools, noGateways)
       const style = { secure: true }
       const accounts = accountsRoutes({
-        ...{
-          ...tools,
-          style,
-          secret: 's'.repeat(32),
-          perIpFactor: 1,
-          codePace: 1,
-          providers: {},
-          publicUrl: '',
-        },
+        ...tools,
+        style,
+        secret: 's'.repeat(32),
+        perIpFactor: 1,
+        codePace: 1,
+        providers: {},
+        publicUrl: '',
         authenticator: createAuthenticator(tools, style),
         passwordCost: cheapPasswordCost,
         sms: { send: async () => undefined },
@@ -45,8 +43,13 @@ async function freshSession({ userId }: Viewer): Promise<string> {
   await mall.tools.db
     .insertInto('account_session')
     .values({
-      ...{ id, user_id: userId, bound: false, ip: '127.0.0.1', user_agent: '' },
-      ...{ token_hash: Buffer.from(id), sid_hash: Buffer.from(id) },
+      id,
+      user_id: userId,
+      bound: false,
+      ip: '127.0.0.1',
+      user_agent: '',
+      token_hash: Buffer.from(id),
+      sid_hash: Buffer.from(id),
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .execute()

@@ -13,7 +13,9 @@ test('customer service answers on working days, 8:30 to 17:30, unless set otherw
     (readConfig('demo', env) as { value: Config }).value.serviceHours
   expect(hoursOf({})).toEqual(usualServiceHours)
   expect(hoursOf({ SERVICE_HOURS: '00:00-24:00', SERVICE_DAYS: 'all' })).toEqual({
-    ...{ days: 'all', fromMinute: 0, untilMinute: 1_440 },
+    days: 'all',
+    fromMinute: 0,
+    untilMinute: 1_440,
   })
 })
 
@@ -67,10 +69,7 @@ test("production reports the mall's and its partners' faults together; the demo 
   expect(configFaults('demo', {})).toEqual([])
 })
 
-const sound = {
-  PUBLIC_URL: 'https://mall.example',
-  APP_SECRET: 'k3PzQ8vT1mXa9LdR7sWc2YbN5uHf4GjE',
-}
+const sound = { PUBLIC_URL: 'https://mall.example', APP_SECRET: 'k3PzQ8vT1mXa9LdR7sWc2YbN5uHf4GjE' }
 
 test.each<[string, Record<string, string>, string]>([
   ['a mall without TLS', { PUBLIC_URL: 'http://mall.example' }, 'PUBLIC_URL'],

@@ -25,10 +25,7 @@ async function registered(): Promise<Map<string, string[]>> {
   const ignored = () => undefined
   const on = (event: string, room: string) =>
     void rooms.set(event, [...(rooms.get(event) ?? []), room].sort())
-  const jobs = {
-    ...{ handle: ignored, handleMany: ignored, byClock: ignored },
-    ...{ on, onMany: on },
-  }
+  const jobs = { handle: ignored, handleMany: ignored, byClock: ignored, on, onMany: on }
   const tools = { jobs }
   type Register = (tools: object, options: object) => void
   for (const [, register] of await exported<Register>('index.ts', 'Jobs')) register(tools, {})

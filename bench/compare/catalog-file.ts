@@ -5,8 +5,17 @@ import { productOfNumber } from '../mall/products.ts'
 
 const zh = 'zh-CN'
 const columns = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Published', 'Option1 Name', 'Option1 Value'],
-  ...['Variant Inventory Qty', 'Variant Price', 'Status'],
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Status',
 ]
 const shops = 24
 

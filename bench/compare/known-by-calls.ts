@@ -45,8 +45,10 @@ export async function seeMall(url: string): Promise<Seen> {
       // The newest ones, so that both malls show products of the same file.
       const body = { pageSize, pageNum, sort: '2' }
       const { data } = await mall.call<{ data: { list: Card[] } }>({
-        ...{ method: 'POST', path: '/v1/bizGoods/findAll' },
-        ...{ headers, body },
+        method: 'POST',
+        path: '/v1/bizGoods/findAll',
+        headers,
+        body,
       })
       cards.push(...data.list)
     }

@@ -71,7 +71,8 @@ export async function openSide(
   const isNew = !existsSync(settings.DATA_DIR)
   say(`${name} starts`)
   const child = spawn(process.execPath, ['apps/server/main.ts', 'demo'], {
-    ...{ cwd: folder, env },
+    cwd: folder,
+    env,
     stdio: ['ignore', output, output],
   })
   process.once('exit', () => child.kill('SIGTERM'))
@@ -83,7 +84,8 @@ export async function openSide(
   if (isNew) {
     say(`${name} imports`)
     execFileSync('npm', ['run', '-s', 'catalog:import', '--', file], {
-      ...{ cwd: folder, env },
+      cwd: folder,
+      env,
       stdio: ['ignore', output, output],
     })
   }

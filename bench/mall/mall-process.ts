@@ -19,11 +19,7 @@ export interface MallFolder {
 }
 
 export async function newMallFolder(dataDir: string): Promise<MallFolder> {
-  return {
-    dataDir,
-    port: await freePort(),
-    simulatorPort: await freePort(),
-  }
+  return { dataDir, port: await freePort(), simulatorPort: await freePort() }
 }
 
 export interface MallStart {

@@ -120,12 +120,13 @@ app.post('/v1/bizOrder/orderToPay', async (request) => {
   const outTradeNo = newId().replaceAll('-', '')
   const { rows } = await pool.query<{ fen: number }>({ name: 'pay', text: sum, values: [outTradeNo, payId] })
   const opened = await gateway.create({
-    ...{ outTradeNo, way: 'code', amountFen: rows[0]!.fen, description: '延边手工辣白菜' },
-    ...{
-      expiresAt: new Date(Date.now() + 1_800_000),
-      returnUrl: `${origin}/back`,
-      notifyUrl: `${origin}/notify`,
-    },
+    outTradeNo,
+    way: 'code',
+    amountFen: rows[0]!.fen,
+    description: '延边手工辣白菜',
+    expiresAt: new Date(Date.now() + 1_800_000),
+    returnUrl: `${origin}/back`,
+    notifyUrl: `${origin}/notify`,
   })
   const codeUrl = opened.kind === 'qr' ? opened.codeUrl : undefined
   const text = 'update bench_shop.payment set code_url = $2 where id = $1'
@@ -134,10 +135,7 @@ app.post('/v1/bizOrder/orderToPay', async (request) => {
 })
 
 app.post('/notify', async (request, reply) => {
-  const told = gateway.parseNotification({
-    headers: request.headers,
-    rawBody: request.body as Buffer,
-  })
+  const told = gateway.parseNotification({ headers: request.headers, rawBody: request.body as Buffer })
   if (told.kind === 'payment')
     await write([
       [

@@ -45,7 +45,9 @@ function rowOf(what: string, pairs: readonly Pair[], reference: string) {
   ]
   const micros = bare.cpuMicros === undefined ? '' : ` (${bare.cpuMicros.toFixed(0)} µs)`
   return {
-    ...{ what, figures: mall, databaseMicros: mall.databaseMicros },
+    what,
+    figures: mall,
+    databaseMicros: mall.databaseMicros,
     reference: `${ofSpeed(bare.perSecond)}${micros} ${reference}`,
     ratio: median(pairs.map((pair) => pair.mall.perSecond / pair.bare.perSecond)),
   }

@@ -122,7 +122,10 @@ export async function measureDeadlines(stage: Stage, known: Known, url: string):
   await client.query('drop table bench_ids')
   await client.end()
   const figures = {
-    ...{ p50Ms: p50, p99Ms: p99, perSecond: sizes.deadlines / seconds, count: sizes.deadlines },
+    p50Ms: p50,
+    p99Ms: p99,
+    perSecond: sizes.deadlines / seconds,
+    count: sizes.deadlines,
     cpuMicros: used / sizes.deadlines,
   }
   const what = `deadlines, ${sizes.deadlines.toLocaleString('en-US')} at once: lateness`

@@ -12,8 +12,13 @@ import type { Row } from '../table.ts'
 const visits = 3
 
 const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 /** What the bench uses of Lighthouse. */
@@ -46,7 +51,9 @@ interface Visit {
 async function visit(url: string, port: number): Promise<Visit> {
   const { default: lighthouse } = extraPackage<Lighthouse>('lighthouse')
   const result = await lighthouse(url, {
-    ...{ port, output: 'json', logLevel: 'error' },
+    port,
+    output: 'json',
+    logLevel: 'error',
     // An address without a language is the Chinese page's; in another language it names a canonical one.
     extraHeaders: { 'accept-language': 'zh-CN' },
   })

@@ -28,9 +28,12 @@ async function fillOrders(url: string, copies: number): Promise<void> {
     `t.id = '${purchase}'`,
   )
   const order = {
-    ...{ id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i` },
-    ...{ status: `(array[${statuses.join()}])[1 + k.i % ${statuses.length}]` },
-    ...{ deadline_at: 'null', deadline_action: 'null' },
+    id: 'k.id',
+    purchase_id: 'k.purchase',
+    code: `${prefix}'O' || k.i`,
+    status: `(array[${statuses.join()}])[1 + k.i % ${statuses.length}]`,
+    deadline_at: 'null',
+    deadline_action: 'null',
   }
   await copyRows(client, 'orders', order, `t.id = '${id}'`)
   await copyRows(client, 'order_line', { id: 'k.line', order_id: 'k.id' }, `t.order_id = '${id}'`)

@@ -91,7 +91,11 @@ function connect(client: Client, port: number): Promise<void> {
 
 async function open(ports: readonly number[], tokens: readonly string[]): Promise<number> {
   const fresh = tokens.map((token): Client => ({
-    ...{ token, ws: undefined, after: 0, isResuming: false, frames: 0 },
+    token,
+    ws: undefined,
+    after: 0,
+    isResuming: false,
+    frames: 0,
     ids: new Set(),
     numbers: [],
   }))

@@ -26,14 +26,12 @@ async function startMall(): Promise<void> {
   const signals = localSignals()
   const authenticator = createAuthenticator(tools, { secure: false }, signals)
   const realtime = await openRealtime<Viewer>({
-    ...{
-      db,
-      log,
-      signals,
-      channelsOf,
-      frames: chatFrames({ ...tools, hasOfficialService: true, serviceHours: usualServiceHours }),
-      mayWatch: isPublicChannel,
-    },
+    db,
+    log,
+    signals,
+    channelsOf,
+    frames: chatFrames({ ...tools, hasOfficialService: true, serviceHours: usualServiceHours }),
+    mayWatch: isPublicChannel,
     origins: () => [benchOrigin],
     isProxy: () => false,
     authenticate: async (token, headers, ip) => {

@@ -38,8 +38,10 @@ const plainly = `
 
 export async function backupConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({
-    ...{ connectionString: url, connectionTimeoutMillis: 15_000 },
-    ...{ keepAlive: true, keepAliveInitialDelayMillis: 5_000 },
+    connectionString: url,
+    connectionTimeoutMillis: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
   })
   client.on('error', () => undefined)
   await client.connect()

@@ -69,7 +69,9 @@ test('an owner invites somebody, who joins on a phone, gets another role without
   await kim.page.getByRole('heading', { name: '더 이상 쓸 수 없는 초대예요' }).waitFor()
   await check(kim.page)
   // Of its own for each run, and without digits.
-  const name = `김새벽${[...taken.slice(-4)].map((digit) => '가나다라마바사아자차'[Number(digit)]).join('')}`
+  const name = `김새벽${Array.from(taken.slice(-4))
+    .map((digit) => '가나다라마바사아자차'[Number(digit)])
+    .join('')}`
   await accept(kim, link, taken, name)
   const before = await menuOf(kim.page, check)
   expect(before).toContain('상품평')

@@ -111,7 +111,9 @@ test(
     )
     const { conversationId } = [...waiting, ...mine].find((one) => one.lastShortText === question)!
     const phone = await aContext(browser(), {
-      ...{ locale: 'ko-KR', viewport: { width: 390, height: 844 }, hasTouch: true },
+      locale: 'ko-KR',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
       storageState: await context.storageState(),
     })
     const other = await phone.newPage()

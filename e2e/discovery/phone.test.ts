@@ -10,16 +10,28 @@ import { hasGuestCart } from '../testing/purchase.ts'
 
 const words: Record<Locale, Record<'tool' | 'code' | 'cart' | 'pay' | 'close' | 'add', string>> = {
   'zh-CN': {
-    ...{ tool: '手机', code: '这一页的二维码', cart: '用手机打开购物车', pay: '换到手机上付款' },
-    ...{ close: '关闭', add: '加入购物车' },
+    tool: '手机',
+    code: '这一页的二维码',
+    cart: '用手机打开购物车',
+    pay: '换到手机上付款',
+    close: '关闭',
+    add: '加入购物车',
   },
   'en-US': {
-    ...{ tool: 'Phone', code: 'QR code of this page', cart: 'Open cart on your phone' },
-    ...{ pay: 'Pay on your phone instead', close: 'Close', add: 'Add to cart' },
+    tool: 'Phone',
+    code: 'QR code of this page',
+    cart: 'Open cart on your phone',
+    pay: 'Pay on your phone instead',
+    close: 'Close',
+    add: 'Add to cart',
   },
   'ko-KR': {
-    ...{ tool: '휴대폰', code: '이 화면의 QR 코드', cart: '휴대폰에서 장바구니 보기' },
-    ...{ pay: '휴대폰에서 결제하기', close: '닫기', add: '장바구니 담기' },
+    tool: '휴대폰',
+    code: '이 화면의 QR 코드',
+    cart: '휴대폰에서 장바구니 보기',
+    pay: '휴대폰에서 결제하기',
+    close: '닫기',
+    add: '장바구니 담기',
   },
 }
 

@@ -10,40 +10,54 @@ const browser = aBrowser()
 
 const words = {
   'zh-CN': {
-    ...{ deals: '今日早市', seen: '最近看过', clear: '清空', stop: '不再记录', again: '重新记录' },
-    ...{ picked: '为你挑选', popular: '大家常买', because: '因为你看过', isOff: '你已关闭个性化推荐' },
-    ...{ row: '个性化推荐 开启', off: '个性化推荐已关闭', remove: '删除搜索记录', removed: '搜索记录已删除' },
+    deals: '今日早市',
+    seen: '最近看过',
+    clear: '清空',
+    stop: '不再记录',
+    again: '重新记录',
+    picked: '为你挑选',
+    popular: '大家常买',
+    because: '因为你看过',
+    isOff: '你已关闭个性化推荐',
+    row: '个性化推荐 开启',
+    off: '个性化推荐已关闭',
+    remove: '删除搜索记录',
+    removed: '搜索记录已删除',
   },
   'en-US': {
-    ...{ deals: 'Morning deals', seen: 'Recently viewed', clear: 'Clear', stop: 'Stop recording' },
-    ...{ again: 'Record again', picked: 'Picked for you', popular: 'Bought by many' },
-    ...{ because: 'Because you looked at', isOff: 'You have switched personal recommendations off' },
-    ...{ row: 'Personal recommendations On', off: 'Personal recommendations are off' },
-    ...{ remove: 'Delete searches', removed: 'Searches deleted' },
+    deals: 'Morning deals',
+    seen: 'Recently viewed',
+    clear: 'Clear',
+    stop: 'Stop recording',
+    again: 'Record again',
+    picked: 'Picked for you',
+    popular: 'Bought by many',
+    because: 'Because you looked at',
+    isOff: 'You have switched personal recommendations off',
+    row: 'Personal recommendations On',
+    off: 'Personal recommendations are off',
+    remove: 'Delete searches',
+    removed: 'Searches deleted',
   },
   'ko-KR': {
-    ...{
-      deals: '오늘의 아침장',
-      seen: '최근 본 상품',
-      clear: '비우기',
-      stop: '기록 끄기',
-      again: '다시 기록하기',
-    },
-    ...{
-      picked: '이런 상품 어때요',
-      popular: '많이 사는 상품',
-      because: '본 상품',
-      isOff: '맞춤 추천을 꺼 두셨어요',
-    },
-    ...{ row: '맞춤 추천 켜기', off: '맞춤 추천을 껐어요', remove: '검색 기록 삭제' },
+    deals: '오늘의 아침장',
+    seen: '최근 본 상품',
+    clear: '비우기',
+    stop: '기록 끄기',
+    again: '다시 기록하기',
+    picked: '이런 상품 어때요',
+    popular: '많이 사는 상품',
+    because: '본 상품',
+    isOff: '맞춤 추천을 꺼 두셨어요',
+    row: '맞춤 추천 켜기',
+    off: '맞춤 추천을 껐어요',
+    remove: '검색 기록 삭제',
     removed: '검색 기록을 삭제했어요',
   },
 } satisfies Record<Locale, object>
 
 async function aProduct(goodsName = '辣白菜') {
-  const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
-    goodsName,
-  })
+  const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', { goodsName })
   return list[0]!.pkId
 }
 

@@ -7,27 +7,31 @@ const browser = aBrowser()
 
 const words = {
   'zh-CN': {
-    ...{
-      sales: '热销榜',
-      score: '好评榜',
-      places: '好评榜名次',
-      categories: '分类',
-      none: '好评榜暂无排名',
-    },
-    ...{ mall: '看全部分类的榜', how: '怎么排的' },
+    sales: '热销榜',
+    score: '好评榜',
+    places: '好评榜名次',
+    categories: '分类',
+    none: '好评榜暂无排名',
+    mall: '看全部分类的榜',
+    how: '怎么排的',
   },
   'ko-KR': {
-    ...{
-      sales: '많이 팔린 상품',
-      score: '평점 높은 상품',
-      places: '평점 높은 상품 랭킹',
-      categories: '분류',
-    },
-    ...{ none: '평점 높은 상품 랭킹이 아직 없어요', mall: '전체 분류 랭킹 보기', how: '랭킹 계산 방법' },
+    sales: '많이 팔린 상품',
+    score: '평점 높은 상품',
+    places: '평점 높은 상품 랭킹',
+    categories: '분류',
+    none: '평점 높은 상품 랭킹이 아직 없어요',
+    mall: '전체 분류 랭킹 보기',
+    how: '랭킹 계산 방법',
   },
   'en-US': {
-    ...{ sales: 'Best sellers', score: 'Best rated', places: 'Best rated: places', categories: 'Categories' },
-    ...{ none: 'Best rated: no ranking yet', mall: 'See all categories', how: 'How it is ranked' },
+    sales: 'Best sellers',
+    score: 'Best rated',
+    places: 'Best rated: places',
+    categories: 'Categories',
+    none: 'Best rated: no ranking yet',
+    mall: 'See all categories',
+    how: 'How it is ranked',
   },
 }
 

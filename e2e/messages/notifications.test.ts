@@ -68,9 +68,7 @@ test(
     const { list } = await callAs<{ list: { shopId: string; shopName: string }[] }>(
       '1',
       '/bizGoods/findAll',
-      {
-        goodsName: '辣白菜',
-      },
+      { goodsName: '辣白菜' },
     )
     const { shopId } = list[0]!
     await signInAside(page.context())

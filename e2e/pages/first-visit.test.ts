@@ -185,7 +185,10 @@ test('the server’s HTML is hydrated, not rendered again', async () => {
 
 test('the category menu is 400 px high however many categories there are, and fits into a low window', async () => {
   const many = Array.from({ length: 40 }, (_, at) => ({
-    ...{ id: `01900000-0000-7000-8000-0000000000${10 + at}`, name: `分类 ${at}`, code: `c${at}`, pic: null },
+    id: `01900000-0000-7000-8000-0000000000${10 + at}`,
+    name: `分类 ${at}`,
+    code: `c${at}`,
+    pic: null,
     children: [],
   }))
   for (const height of [900, 500]) {

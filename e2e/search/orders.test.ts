@@ -8,12 +8,20 @@ const browser = aBrowser()
 
 const words = {
   'zh-CN': {
-    ...{ label: '搜索订单', hint: '商品、店铺或订单号', clear: '清除搜索', wanted: '辣白菜' },
-    ...{ none: '没有找到符合的订单', all: '查看全部订单' },
+    label: '搜索订单',
+    hint: '商品、店铺或订单号',
+    clear: '清除搜索',
+    wanted: '辣白菜',
+    none: '没有找到符合的订单',
+    all: '查看全部订单',
   },
   'ko-KR': {
-    ...{ label: '주문 검색', hint: '상품, 가게, 주문번호', clear: '검색 지우기', wanted: '배추김치' },
-    ...{ none: '찾는 주문이 없어요', all: '전체 주문 보기' },
+    label: '주문 검색',
+    hint: '상품, 가게, 주문번호',
+    clear: '검색 지우기',
+    wanted: '배추김치',
+    none: '찾는 주문이 없어요',
+    all: '전체 주문 보기',
   },
 }
 

@@ -16,12 +16,10 @@ const words = {
     none: '收藏里没有“xyzzy”',
   },
   'ko-KR': {
-    ...{
-      hint: '상품 또는 가게 이름',
-      search: '찜한 상품 검색',
-      wanted: '배추김치',
-      all: '찜한 상품 모두 보기',
-    },
+    hint: '상품 또는 가게 이름',
+    search: '찜한 상품 검색',
+    wanted: '배추김치',
+    all: '찜한 상품 모두 보기',
     none: '‘xyzzy’에 맞는 찜한 상품이 없어요',
   },
 }

@@ -78,9 +78,7 @@ export async function sendCode(page: Page, name: string, phone: string): Promise
       const shown = await page.locator('main').innerText()
       throw new Error(
         `no code to ${phone} at ${page.url()}; last press: ${lastPress}; the page says: ${shown}`,
-        {
-          cause: error,
-        },
+        { cause: error },
       )
     })
   const code = await codeSentTo(phone, earlier)

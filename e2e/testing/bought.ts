@@ -50,15 +50,23 @@ export async function anUnpaidOrder(lin: BrowserContext, wanted: string): Promis
   const { shopId } = found.list[0]!
   const { list } = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { shopId, pageSize: 2 })
   const address = {
-    ...{ consignee: '林小雨', phone: '13812345678', country: 'CN', address: '朝阳街 1 号 2 单元 301' },
-    ...{ province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', addressDefault: '1' },
+    consignee: '林小雨',
+    phone: '13812345678',
+    country: 'CN',
+    address: '朝阳街 1 号 2 单元 301',
+    province: '吉林省',
+    city: '延边朝鲜族自治州',
+    district: '延吉市',
+    addressDefault: '1',
   }
   const { pkId: addressId } = await callAs<{ pkId: string }>(lin, '/appUserAddress/save', address)
   const aoList = list.map(({ defaultSpecId }) => ({ goodsSpecId: defaultSpecId, goodsNum: 2 }))
   const order = { aoList, addressId }
   const { totalMoney } = await callAs<{ totalMoney: string }>(lin, '/bizOrder/submit/orderInfo', order)
   return callAs<Placed>(lin, '/bizOrder/saveOrder', {
-    ...{ addressId, totalMoney, saveOrderShop: [{ shopId, orderGoodsList: aoList }] },
+    addressId,
+    totalMoney,
+    saveOrderShop: [{ shopId, orderGoodsList: aoList }],
   })
 }
 
@@ -66,7 +74,8 @@ export async function anUnpaidOrder(lin: BrowserContext, wanted: string): Promis
 export async function aPaidOrder(lin: BrowserContext, wanted: string): Promise<Bought> {
   const saved = await anUnpaidOrder(lin, wanted)
   const { payCode } = await callAs<{ payCode: string }>(lin, '/bizOrder/orderToPay', {
-    ...{ payId: saved.payId, payType: '2' },
+    payId: saved.payId,
+    payType: '2',
   })
   await fetch(`${inject('simulators')}/sim/pay`, {
     method: 'POST',

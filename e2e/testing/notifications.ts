@@ -21,9 +21,7 @@ export async function recordNotifications(context: BrowserContext): Promise<void
   await context.addInitScript(() => {
     const watched: Watched = { isAway: false, notifications: [] }
     Object.assign(globalThis, { watched })
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (watched.isAway ? 'hidden' : 'visible'),
-    })
+    Object.defineProperty(document, 'visibilityState', { get: () => (watched.isAway ? 'hidden' : 'visible') })
     // These profiles are private windows, in which Chromium has no push service and says so as an error.
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'))
     globalThis.Notification = new Proxy(Notification, {

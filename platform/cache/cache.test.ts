@@ -47,7 +47,11 @@ test('loads of one key are shared, and depend on the stamp and the age', async (
 test('a value is not used from its own moment on', async () => {
   const clock = movableClock(0)
   const cached = sharedLoads<{ n: number; untilMs: number }>({
-    ...{ clock, maxAgeMs: 100, maxEntries: 10, maxBytes: 100, bytesOf: () => 1 },
+    clock,
+    maxAgeMs: 100,
+    maxEntries: 10,
+    maxBytes: 100,
+    bytesOf: () => 1,
     untilMs: (value) => value.untilMs,
   })
   let n = 0

@@ -52,10 +52,7 @@ export function ListSection(props: ListSectionProps) {
   )
 }
 
-type ListPageProps = Omit<ListSectionProps, 'label' | 'className'> & {
-  title: string
-  search?: ReactNode
-}
+type ListPageProps = Omit<ListSectionProps, 'label' | 'className'> & { title: string; search?: ReactNode }
 
 /** A page with one list, and a search above it if there is one. */
 export function ListPage({ title, search, ...list }: ListPageProps) {

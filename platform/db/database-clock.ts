@@ -58,10 +58,5 @@ export async function openDatabaseClock(
     if (steadyMs() - learnedMs >= everyMs / 2) measure().catch(() => undefined)
   }, everyMs)
   timer.unref()
-  return {
-    nowMs: () => Math.floor(steadyMs() + aheadMs!),
-    measure,
-    learn,
-    stop: () => clearInterval(timer),
-  }
+  return { nowMs: () => Math.floor(steadyMs() + aheadMs!), measure, learn, stop: () => clearInterval(timer) }
 }

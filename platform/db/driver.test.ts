@@ -130,7 +130,11 @@ test('statements that travel together are answered in order, each with its own e
   client.release()
   expect(writes).toHaveLength(1)
   expect(settled.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled'],
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
   ])
   expect(settled[1]).toMatchObject({ reason: { code: '23514' } })
   expect(settled[2]).toMatchObject({ reason: { code: '25P02' } })

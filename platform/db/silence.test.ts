@@ -14,7 +14,9 @@ beforeEach(async () => {
   fresh = await freshDatabase()
   line = await aLine(fresh.url)
   database = openDatabase({
-    ...{ url: line.url, max: 4, patience },
+    url: line.url,
+    max: 4,
+    patience,
     onError: ({ message }) => void told.push(message),
   })
 })

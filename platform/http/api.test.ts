@@ -43,7 +43,11 @@ const calls: Bound[] = [
   {
     key: 'POST /told',
     call: call({
-      ...{ ...base, auth: 'callback', owner: 'gateway', rate: 'callback', input: z.unknown() },
+      ...base,
+      auth: 'callback',
+      owner: 'gateway',
+      rate: 'callback',
+      input: z.unknown(),
       answers: { contentType: 'text/plain', description: 'Heard' },
     }),
     handler: async () => ({ statusCode: 200, contentType: 'text/plain', body: 'ok' }),
@@ -202,7 +206,10 @@ test.each([
 ])('a field that a call does not have, sent by %s: %i', async (_, headers, status) => {
   const mall = Fastify()
   createApi({
-    ...{ calls: strictCalls, log: failingLog(), authenticate: async () => null, checkOutput: true },
+    calls: strictCalls,
+    log: failingLog(),
+    authenticate: async () => null,
+    checkOutput: true,
     origins: () => ['http://localhost:3000'],
   }).register(mall)
   const sent = { ...json, ...(headers as Record<string, string>) }

@@ -202,11 +202,14 @@ function refuseOtherMethods(app: FastifyInstance, calls: readonly Bound[], refus
     const allow = [...methods, 'OPTIONS'].join(', ')
     const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
     app.route({
-      ...{ method: 'OPTIONS', url },
+      method: 'OPTIONS',
+      url,
       handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
     })
     app.route({
-      ...{ method: all.filter((method) => !methods.includes(method)), url, exposeHeadRoute: false },
+      method: all.filter((method) => !methods.includes(method)),
+      url,
+      exposeHeadRoute: false,
       handler: (request, reply) =>
         refused(refuse(httpRefusals.wrongMethod, { allow }), request, reply.header('allow', allow)),
     })

@@ -6,10 +6,7 @@ import { call } from './contract.ts'
 import { httpRefusals } from './refusals.ts'
 
 const text = { 'zh-CN': '不行', 'en-US': 'No', 'ko-KR': '안 돼요' }
-const refusals = defineRefusals('tests', {
-  gone: { code: '40004', text },
-  soldOut: { code: '40011', text },
-})
+const refusals = defineRefusals('tests', { gone: { code: '40004', text }, soldOut: { code: '40011', text } })
 
 const calls = {
   'POST /tests/buy': call({

@@ -18,10 +18,7 @@ export const httpRefusals = defineRefusals('http', {
       'ko-KR': '이 요청에는 8–80자의 Idempotency-Key 헤더가 필요해요',
     },
   },
-  notFound: {
-    code: '40004',
-    text: { 'zh-CN': '没有找到', 'en-US': 'Not found', 'ko-KR': '찾을 수 없어요' },
-  },
+  notFound: { code: '40004', text: { 'zh-CN': '没有找到', 'en-US': 'Not found', 'ko-KR': '찾을 수 없어요' } },
   wrongMethod: {
     code: '40501',
     text: {

@@ -17,11 +17,7 @@ const sound = {
 } satisfies Call
 
 function bound(changes: object = {}, key = 'POST /things/{id}'): Bound {
-  return {
-    key,
-    call: { ...sound, ...changes },
-    handler: async () => null,
-  }
+  return { key, call: { ...sound, ...changes }, handler: async () => null }
 }
 
 function faults(...args: Parameters<typeof bound>) {

@@ -72,21 +72,12 @@ export const noInput = z.object({})
 
 /** The range of rows on a page. */
 export function slice({ pageNum, pageSize }: { pageNum: number; pageSize: number }) {
-  return {
-    limit: pageSize,
-    skip: (pageNum - 1) * pageSize,
-  }
+  return { limit: pageSize, skip: (pageNum - 1) * pageSize }
 }
 
 /** Wraps a list in the page envelope. */
 export function page<T>(list: T[], total: number, at: { pageNum: number; pageSize: number }) {
-  return {
-    list,
-    total,
-    pageNum: at.pageNum,
-    pageSize: at.pageSize,
-    pages: Math.ceil(total / at.pageSize),
-  }
+  return { list, total, pageNum: at.pageNum, pageSize: at.pageSize, pages: Math.ceil(total / at.pageSize) }
 }
 
 nameShapes({ Money: money, Time: time })

@@ -81,11 +81,7 @@ export function folded(text: string): string {
 
 /** Fills the missing languages of a text, so that rows always have all three. */
 export function inAllLocales(texts: Partial<LocalText>): LocalText {
-  return {
-    'zh-CN': textIn(texts, 'zh-CN'),
-    'en-US': textIn(texts, 'en-US'),
-    'ko-KR': textIn(texts, 'ko-KR'),
-  }
+  return { 'zh-CN': textIn(texts, 'zh-CN'), 'en-US': textIn(texts, 'en-US'), 'ko-KR': textIn(texts, 'ko-KR') }
 }
 
 /** What a function says in each language. */

@@ -11,7 +11,7 @@ test('ten thousand tokens are all different, 256 bits long, and use all characte
   expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true)
   const counts = new Map<string, number>()
   // The last character holds only four of the 256 bits.
-  for (const sign of tokens.flatMap((token) => [...token.slice(0, 42)]))
+  for (const sign of tokens.flatMap((token) => Array.from(token.slice(0, 42))))
     counts.set(sign, (counts.get(sign) ?? 0) + 1)
   const expected = (10_000 * 42) / 64
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)

@@ -142,7 +142,10 @@ async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   const everyMs = pollSeconds * 1_000
   const movement = options.movement ?? openMovement({ db, signals: localSignals(), pollMs: everyMs })
   const waking = keepWaking({
-    ...{ db, log, movement, everyMs },
+    db,
+    log,
+    movement,
+    everyMs,
     queues: [...handlers.keys(), scheduleQueue],
     wake: (queue) => ours.wake(queue),
     rescue: rescuer(boss, options),
@@ -223,8 +226,13 @@ function openBoss(
 ): Started {
   const ours: Ours = { db, wake: () => undefined }
   const boss = new PgBoss({
-    ...{ db: executor(ours), schema: 'pgboss', useListenNotify: work, schedule: work, supervise: work },
-    ...{ ...rounds, monitorIntervalSeconds: patience },
+    db: executor(ours),
+    schema: 'pgboss',
+    useListenNotify: work,
+    schedule: work,
+    supervise: work,
+    ...rounds,
+    monitorIntervalSeconds: patience,
   } as never)
   // Each queue and worker would be a cause of its own.
   const causeOf = ({ message }: Error) => message.split(' (Queue: ', 1)[0]!

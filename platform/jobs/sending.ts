@@ -2,11 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { column, jsonOf, record, unanswered, type JsonOf, type RowOf, type Runner } from '../db/index.ts'
 
 /** A job to send; due at once when `at` is left out. */
-const job = record({
-  queue: column.text,
-  data: column.jsonb<object>(),
-  at: column.timestamptz.optional,
-})
+const job = record({ queue: column.text, data: column.jsonb<object>(), at: column.timestamptz.optional })
 
 export type Job = RowOf<typeof job>
 

@@ -33,15 +33,13 @@ function watch(more: Partial<WakingOptions> = {}) {
   const wake = vi.fn<(name: string) => void>()
   const rescue = vi.fn<() => void>()
   waking = keepWaking({
-    ...{
-      db: database.db,
-      log: createLog('silent'),
-      queues: [queue],
-      everyMs: 20,
-      longestMs: never,
-      wake,
-      rescue,
-    },
+    db: database.db,
+    log: createLog('silent'),
+    queues: [queue],
+    everyMs: 20,
+    longestMs: never,
+    wake,
+    rescue,
     movement: { onMove: (listener) => ((tell = listener), () => undefined) },
     ...more,
   })

@@ -67,7 +67,11 @@ test('three deaths within a minute are many; a start that fails is one', async (
   await story.has(2)
   second.die('killed again')
   expect(await story.has(5)).toEqual([
-    ...['died: killed', 'back', 'died: killed again', 'died: no space left', 'many: no space left'],
+    'died: killed',
+    'back',
+    'died: killed again',
+    'died: no space left',
+    'many: no space left',
   ])
 })
 
@@ -77,7 +81,12 @@ test('with `goOn` the caller is asked once, and it comes back in the end', async
   const { story, supervised } = watched(first, [full(), full(), full(), aLife()], 'goOn')
   first.die('full')
   expect(await story.has(6)).toEqual([
-    ...['died: full', 'died: full', 'died: full', 'many: full', 'died: full', 'back'],
+    'died: full',
+    'died: full',
+    'died: full',
+    'many: full',
+    'died: full',
+    'back',
   ])
   await supervised.stop()
 })

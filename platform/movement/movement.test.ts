@@ -32,7 +32,10 @@ afterAll(async () => {
 /** A process that has looked once and, with these pauses, will not look again by itself. */
 async function aProcess(options: Partial<MovementOptions> = {}) {
   const movement = openMovement({
-    ...{ db: ours.db, signals: localSignals(), pollMs: never, signalledPollMs: never },
+    db: ours.db,
+    signals: localSignals(),
+    pollMs: never,
+    signalledPollMs: never,
     ...options,
   })
   running.push(movement)

@@ -5,8 +5,12 @@ import { createAnswers } from './answers/answers.ts'
 import { createSession, type ViewerInfo } from './session.ts'
 
 const lin: ViewerInfo = {
-  ...{ pkId: 'lin', name: 'Lin', roleName: 'reader', account: '138****0001' },
-  ...{ avatarPic: null, access: [] },
+  pkId: 'lin',
+  name: 'Lin',
+  roleName: 'reader',
+  account: '138****0001',
+  avatarPic: null,
+  access: [],
 }
 const mei: ViewerInfo = { ...lin, pkId: 'mei', name: 'Mei' }
 
@@ -20,14 +24,12 @@ afterEach(clear)
 
 function aWindow(logout: () => Promise<unknown> = async () => null, place?: { token: string; user: string }) {
   const steps = {
-    ...{
-      afterSignIn: async () => undefined,
-      whoAmI: async () => lin,
-      endSession: logout,
-      changed: vi.fn<() => void>(),
-      signedOut: vi.fn<() => void>(),
-      notSignedOut: vi.fn<(again: () => void) => void>(),
-    },
+    afterSignIn: async () => undefined,
+    whoAmI: async () => lin,
+    endSession: logout,
+    changed: vi.fn<() => void>(),
+    signedOut: vi.fn<() => void>(),
+    notSignedOut: vi.fn<(again: () => void) => void>(),
     client: () => logout as unknown as Client,
   }
   return { steps, session: createSession(steps, null, place) }

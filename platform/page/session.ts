@@ -33,7 +33,12 @@ export interface Session {
 const weekSeconds = 7 * 24 * 3600
 
 const isViewer = like<ViewerInfo>({
-  ...{ pkId: '', name: '', roleName: '', account: '', avatarPic: null, access: [''] },
+  pkId: '',
+  name: '',
+  roleName: '',
+  account: '',
+  avatarPic: null,
+  access: [''],
 })
 
 function storedViewer(key: string): ViewerInfo | null {

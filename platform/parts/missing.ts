@@ -8,7 +8,7 @@ function nothing() {
 
 /** Asks again now for all scripts that have not arrived: on a press, on another page, with the network back. */
 export function askAgain(): void {
-  for (const go of [...waiting]) go()
+  for (const go of Array.from(waiting)) go()
 }
 
 if (typeof document === 'object') addEventListener('online', askAgain)

@@ -14,13 +14,16 @@ test('a ping and the beat beside it leave in one packet', async () => {
     },
   })
   const ws = Object.assign(new EventEmitter(), {
-    ...{ readyState: WebSocket.OPEN, bufferedAmount: 0 },
+    readyState: WebSocket.OPEN,
+    bufferedAmount: 0,
     ping: () => wire.write('ping'),
     send: (text: string) => wire.write(text),
   })
   const owner = { viewer: null, sessionId: '', userId: '', channels: [], token: '', headers: {}, ip: '' }
   const socket = openSocket<null>({
-    ...{ wire, nowMs: () => 0, onMessage: () => undefined },
+    wire,
+    nowMs: () => 0,
+    onMessage: () => undefined,
     ws: ws as never,
     owner: { ...owner, locale: 'zh-CN' },
   })

@@ -99,7 +99,12 @@ async function handshake<Viewer>(
   }
   const { viewer, sessionId, userId } = session
   return accept(request, wire, head, {
-    ...{ token, headers, ip, viewer, sessionId, userId },
+    token,
+    headers,
+    ip,
+    viewer,
+    sessionId,
+    userId,
     channels: options.channelsOf(viewer),
     locale: options.localeOf?.(request.headers) ?? defaultLocale,
   })
@@ -128,12 +133,17 @@ export async function openRealtime<Viewer>(options: RealtimeOptions<Viewer>): Pr
   } = options
   const sockets = createSockets<Viewer>(new Set(options.droppable ?? []))
   const feed = await openFeed({
-    ...{ db, signals, log, movement },
+    db,
+    signals,
+    log,
+    movement,
     ...(mostAtOnce ? { mostAtOnce } : {}),
     deliver: (events, after) => sockets.deliver(events, after),
   })
   const server = new WebSocketServer({
-    ...{ noServer: true, perMessageDeflate: false, clientTracking: false },
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
     maxPayload: limits.payloadBytes,
   })
   const onMessage = createMessages({ options, feed, sockets })

@@ -10,11 +10,7 @@ import {
   type Runner,
 } from '../db/index.ts'
 
-const row = record({
-  channel: column.text,
-  event: column.text,
-  frame: column.jsonb<object>(),
-})
+const row = record({ channel: column.text, event: column.text, frame: column.jsonb<object>() })
 
 /** A row of `push_event`; `frame` holds the fields of the frame that sockets get, besides `event`, `id` and `after`. */
 export type PushRow = RowOf<typeof row>

@@ -156,7 +156,9 @@ test('events that one read cannot return all are delivered by the next ones, eac
   // Without a hint they are read only when their transaction is over, and all before it.
   const elsewhere = openDatabase({ url: database.url })
   const events = Array.from({ length: 7 }, (_, n) => ({
-    ...{ channel: 'user:many', event: 'changed', data: { thing: n } },
+    channel: 'user:many',
+    event: 'changed',
+    data: { thing: n },
   }))
   await inTransaction(elsewhere.db, (tx) => push(tx, events))
   await elsewhere.close()

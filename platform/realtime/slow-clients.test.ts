@@ -24,7 +24,9 @@ beforeAll(async () => {
   // Only the heartbeat: the driver and the sockets need the real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   realtime = await openRealtime<string>({
-    ...{ db: mall.db, signals: localSignals(), log: createLog('silent') },
+    db: mall.db,
+    signals: localSignals(),
+    log: createLog('silent'),
     origins: () => [],
     isProxy: () => false,
     authenticate: async () => ({ viewer: 'lin', sessionId: 'lin', userId: 'lin', bound: false }),

@@ -28,9 +28,7 @@ function listModules(root: string, modules: Set<string>): Plugin {
 function addressesOf(locale: Locale): Pick<InlineConfig, 'base' | 'experimental'> {
   return {
     base: `/${locale}/`,
-    experimental: {
-      renderBuiltUrl: (file) => (isShared(file) ? `/${file}` : `/${locale}/${file}`),
-    },
+    experimental: { renderBuiltUrl: (file) => (isShared(file) ? `/${file}` : `/${locale}/${file}`) },
   }
 }
 

@@ -10,9 +10,5 @@ export function withoutChunks(source: string): string {
  * of which the first download would contain one for each page of the site.
  */
 export function leaveOutChunks(): Plugin {
-  return {
-    name: 'leave-out-chunks',
-    enforce: 'pre',
-    transform: (source) => withoutChunks(source),
-  }
+  return { name: 'leave-out-chunks', enforce: 'pre', transform: (source) => withoutChunks(source) }
 }

@@ -36,23 +36,9 @@ export function deepSteps(seed: number): Step[] {
       command: journeys,
       env: { LOOKS: 'all', PAGE_LOADS: '8' },
     },
-    {
-      name: 'rooms-15',
-      title: 'All rooms on PostgreSQL 15',
-      command: rooms,
-      env: { TEST_POSTGRES: '15' },
-    },
-    {
-      name: 'rooms-18',
-      title: 'All rooms on PostgreSQL 18',
-      command: rooms,
-      env: { TEST_POSTGRES: '18' },
-    },
-    {
-      name: 'mutations',
-      title: 'Every mutation',
-      command: ['scripts/mutate.ts'],
-    },
+    { name: 'rooms-15', title: 'All rooms on PostgreSQL 15', command: rooms, env: { TEST_POSTGRES: '15' } },
+    { name: 'rooms-18', title: 'All rooms on PostgreSQL 18', command: rooms, env: { TEST_POSTGRES: '18' } },
+    { name: 'mutations', title: 'Every mutation', command: ['scripts/mutate.ts'] },
     {
       name: 'bench',
       title: 'Every part of the bench, briefly',
@@ -82,12 +68,7 @@ export function deepSteps(seed: number): Step[] {
       title: `Every torture, ${depths.triesOfTortures} tries`,
       command: ['scripts/torture.ts', '--tries', String(depths.triesOfTortures), '--seed', String(seed)],
     },
-    {
-      name: 'journeys',
-      title: 'Journeys in a row',
-      command: journeys,
-      times: depths.runsOfJourneys,
-    },
+    { name: 'journeys', title: 'Journeys in a row', command: journeys, times: depths.runsOfJourneys },
     {
       name: 'loaded-journeys',
       title: 'Journeys while other programs keep every core busy',

@@ -60,8 +60,13 @@ writeFileSync(list, [...wanted].map((point) => `U+${point.toString(16)}`).join('
 execFileSync(
   pyftsubset,
   [
-    ...[source, `--font-number=${fontNumber}`, `--unicodes-file=${list}`, `--output-file=${target}`],
-    ...['--layout-features=', '--no-hinting', '--name-IDs=0,1,2,4,6,13,14'],
+    source,
+    `--font-number=${fontNumber}`,
+    `--unicodes-file=${list}`,
+    `--output-file=${target}`,
+    '--layout-features=',
+    '--no-hinting',
+    '--name-IDs=0,1,2,4,6,13,14',
     '--drop-tables+=vhea,vmtx,VORG,BASE,GPOS,GSUB,GDEF',
   ],
   { stdio: 'inherit' },

@@ -15,9 +15,7 @@ test('a relative import from another workspace is reported', () => {
 })
 
 test('an import that the exports of a package do not name is reported', () => {
-  const planted = {
-    'apps/server/main.ts': "import '@mall/orders/store'\nimport '@mall/platform/nothing'\n",
-  }
+  const planted = { 'apps/server/main.ts': "import '@mall/orders/store'\nimport '@mall/platform/nothing'\n" }
   expect(said(frontDoors, planted)).toEqual([
     'apps/server/main.ts:1 @mall/orders/store is not a door: @mall/orders does not export "./store"',
     'apps/server/main.ts:2 @mall/platform/nothing is not a door: @mall/platform does not export "./nothing"',

@@ -5,9 +5,7 @@ import type { Tree } from './tree.ts'
 export type PackageUse = { path: string; line: number; production: boolean }
 
 /** Packages whose command in the npm scripts differs from their name. */
-const commands: Record<string, string> = {
-  typescript: 'tsc',
-}
+const commands: Record<string, string> = { typescript: 'tsc' }
 
 /**
  * Where each of the packages `names` is used: imported by code or a stylesheet, located on disk by its path, named as

@@ -32,10 +32,9 @@ function textsOf(source: Source): { text: string; line: number }[] {
     .flatMap(({ value, start }) =>
       typeof value === 'string' ? [{ text: value, line: source.lineAt(start) }] : [],
     )
-  const templates = source.nodes('TemplateElement').map(({ value, start }) => ({
-    text: (value as { raw: string }).raw,
-    line: source.lineAt(start),
-  }))
+  const templates = source
+    .nodes('TemplateElement')
+    .map(({ value, start }) => ({ text: (value as { raw: string }).raw, line: source.lineAt(start) }))
   return [...strings, ...templates]
 }
 

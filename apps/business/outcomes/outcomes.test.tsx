@@ -38,14 +38,7 @@ test('every page of one thing has a name for it', () => {
 })
 
 function aViewer(roleName: string, access: readonly string[] = []): ViewerInfo {
-  return {
-    pkId: '0190',
-    name: 'Mei',
-    account: '',
-    avatarPic: null,
-    roleName,
-    access,
-  }
+  return { pkId: '0190', name: 'Mei', account: '', avatarPic: null, roleName, access }
 }
 
 test.each([

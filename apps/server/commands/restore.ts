@@ -11,13 +11,7 @@ await onMall(async ({ url, tools }, { dataDir }) => {
   const progress = terminalProgress(process.stdout)
   try {
     const { step } = progress
-    const { tables, files, takenAt } = await restoreBackup({
-      url,
-      dataDir,
-      folder,
-      step,
-      log: tools.log,
-    })
+    const { tables, files, takenAt } = await restoreBackup({ url, dataDir, folder, step, log: tools.log })
     progress.end()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(

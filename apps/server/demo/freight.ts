@@ -28,12 +28,7 @@ const chilled: FreightTerms = {
 const frozen: FreightTerms = {
   freeShippingFromFen: 12900,
   shippingFeeFen: 1500,
-  freightTemplate: {
-    firstPieces: 3,
-    nextPieces: 2,
-    nextFen: 300,
-    notTo: [...far, ...overseas, korea],
-  },
+  freightTemplate: { firstPieces: 3, nextPieces: 2, nextFen: 300, notTo: [...far, ...overseas, korea] },
 }
 
 /** Heavy products: charged by weight. */

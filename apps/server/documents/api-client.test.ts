@@ -61,13 +61,15 @@ export async function shop(baseUrl: string, token: string) {
 `
 
 const options = {
-  ...{ strict: true, skipLibCheck: false, target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler' },
-  ...{
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    types: [],
-    outDir: '.',
-    rewriteRelativeImportExtensions: true,
-  },
+  strict: true,
+  skipLibCheck: false,
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+  outDir: '.',
+  rewriteRelativeImportExtensions: true,
 }
 
 interface Generator {
@@ -113,7 +115,9 @@ test.skipIf(!hasExtraPackages())(
     }
     const seen = await shop(url, pass['authorization']!)
     expect(seen).toMatchObject({
-      ...{ total: 1, refused: '401', reason: 'addresses/addressGone' },
+      total: 1,
+      refused: '401',
+      reason: 'addresses/addressGone',
       consignees: [[seen['saved'], 'Lin']],
     })
     expect(product).toBeTruthy()

@@ -77,14 +77,22 @@ export function registerDocuments(
   }
   serve('/v1/openapi.json', () =>
     openApiOf(api.calls, {
-      ...{ title: 'Hojip', description: about, url: origin },
-      ...{ tags: rooms, tagOf: roomOf, sayOf },
+      title: 'Hojip',
+      description: about,
+      url: origin,
+      tags: rooms,
+      tagOf: roomOf,
+      sayOf,
     }),
   )
   serve('/v1/asyncapi.json', () =>
     asyncApiOf({
-      ...{ title: 'Hojip', description: aboutSocket, url: origin, say: sayOfFrame },
-      ...{ fromServer: mallFrames, fromClient: chatFrameShapes },
+      title: 'Hojip',
+      description: aboutSocket,
+      url: origin,
+      say: sayOfFrame,
+      fromServer: mallFrames,
+      fromClient: chatFrameShapes,
     }),
   )
   if (mode === 'demo') registerApiPage(app, api.calls)

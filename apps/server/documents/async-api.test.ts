@@ -39,8 +39,22 @@ test('each frame says what it is for, and each of its fields', () => {
   const { messages } = document.components
   expect(Object.keys(messages)).toEqual(
     expect.arrayContaining([
-      ...['hello', 'beat', 'resync', 'ack', 'nack', 'chat', 'read', 'recall', 'typing', 'notice', 'order'],
-      ...['client.chat', 'client.ping', 'client.read', 'client.resume', 'client.watch'],
+      'hello',
+      'beat',
+      'resync',
+      'ack',
+      'nack',
+      'chat',
+      'read',
+      'recall',
+      'typing',
+      'notice',
+      'order',
+      'client.chat',
+      'client.ping',
+      'client.read',
+      'client.resume',
+      'client.watch',
     ]),
   )
   const silent = Object.entries(messages).flatMap(([name, { summary, payload }]) => [

@@ -28,10 +28,16 @@ test('a 401 says why in the language of the caller, and what happened to the ses
   const english = { 'accept-language': 'en-US' }
   expect(await told(english)).toEqual([401, '401', 'none', 'Please sign in first'])
   expect(await told({ ...english, ...pass })).toEqual([
-    ...[401, '401', 'ended', 'You have been signed out. Please sign in again'],
+    401,
+    '401',
+    'ended',
+    'You have been signed out. Please sign in again',
   ])
   expect(await told({ ...english, authorization: 'Bearer abc' })).toEqual([
-    ...[401, '401', 'wrong', 'Your sign-in is not valid. Please sign in again'],
+    401,
+    '401',
+    'wrong',
+    'Your sign-in is not valid. Please sign in again',
   ])
   const texts = await Promise.all(
     locales.map(async (locale) => (await refusalOf({ 'accept-language': locale })).body.msg),
@@ -46,8 +52,15 @@ test('a session without the browser that it belongs to is told the same as one t
 })
 
 const form = {
-  ...{ consignee: 'Lin', consigneeXb: '2', country: 'CN', addressDefault: '0', address: '东海路 1 号' },
-  ...{ province: '山东省', city: '青岛市', district: '市南区', phone: '13800180061' },
+  consignee: 'Lin',
+  consigneeXb: '2',
+  country: 'CN',
+  addressDefault: '0',
+  address: '东海路 1 号',
+  province: '山东省',
+  city: '青岛市',
+  district: '市南区',
+  phone: '13800180061',
 }
 
 test('a refusal that names a field says beside it what is wrong', async () => {

@@ -51,16 +51,14 @@ async function aKimchi(slug: string): Promise<ProductInput> {
     putShop(tx, { slug, name: { 'zh-CN': '老铺' } }),
   )
   return {
-    ...{
-      shopId,
-      handle: slug,
-      name,
-      gallery: ['kimchi'],
-      params: [],
-      story: [],
-      options: [],
-      isOnSale: true,
-    },
+    shopId,
+    handle: slug,
+    name,
+    gallery: ['kimchi'],
+    params: [],
+    story: [],
+    options: [],
+    isOnSale: true,
     categoryIds: await aCategoryPath(writing.tools.db),
     skus: [{ choice: [], priceFen: 1_230, stock: 40 }],
   }
@@ -136,13 +134,16 @@ test('a banner is seen when it is published and leaves at its time, though nobod
       putHome(tx, {
         pieces: [
           {
-            ...{ kind: 'banner', id: 'banner-1', isOn: true, from: null, until, picture: 'korea' },
-            ...{
-              eyebrow: written('小'),
-              title: written('泡菜节到了'),
-              text: written('句'),
-              action: written('去'),
-            },
+            kind: 'banner',
+            id: 'banner-1',
+            isOn: true,
+            from: null,
+            until,
+            picture: 'korea',
+            eyebrow: written('小'),
+            title: written('泡菜节到了'),
+            text: written('句'),
+            action: written('去'),
             href: '/koreaShop',
           },
         ],

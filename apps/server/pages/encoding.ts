@@ -9,10 +9,7 @@ const unzip = promisify(gunzip)
 const unzstd = promisify(zstdDecompress)
 
 /** For one reader at most a millisecond of work; for many a sixth fewer bytes for three to four times of it. */
-const efforts = {
-  one: { br: 2, gzip: 2 },
-  many: { br: 7, gzip: 7 },
-} as const
+const efforts = { one: { br: 2, gzip: 2 }, many: { br: 7, gzip: 7 } } as const
 
 /** Of the same memory. */
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -9,7 +9,10 @@ function aPlace() {
   const clock = movableClock(0)
   const pages = cachePages(clock.nowMs, { ages })
   const world = {
-    ...{ isShared: true, edition: 1, questions: 0, isDown: false },
+    isShared: true,
+    edition: 1,
+    questions: 0,
+    isDown: false,
     forMany: async (page: SentPage) => page,
     encoding: 'br' as SentPage['encoding'],
   }

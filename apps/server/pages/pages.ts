@@ -219,7 +219,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return true
   }
   const isSecure = options.publicUrl.startsWith('https:')
-  await registerPlainPages(app, { ...options, ...{ localeOf, files, isSecure, isTooMany } })
+  await registerPlainPages(app, { ...options, localeOf, files, isSecure, isTooMany })
   app.get('/*', async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
     const plain = withoutSlash(request.url)

@@ -89,8 +89,14 @@ const shop = {
 function productOf(id: string): ProductInfo {
   return {
     goods: {
-      ...{ ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
-      ...{ returnRule: 'noReason', returnText: '' },
+      ...card(id),
+      ratedNum: 0,
+      selling: '',
+      goodsParam: [],
+      goodsDetail: [],
+      bodyHtml: '',
+      returnRule: 'noReason',
+      returnText: '',
     },
     goodsImg: [],
     goodsShop: { pkId: id, ...shop },
@@ -160,10 +166,7 @@ export async function startSmallMall(): Promise<SmallMall> {
   api.register(app)
   const publicUrl = 'https://mall.example'
   const formActions = ['https://pay.example']
-  await registerPages(app, {
-    ...{ api, buildDir, publicUrl, authenticate, formActions, log },
-    origins: [publicUrl],
-  })
+  await registerPages(app, { api, buildDir, publicUrl, authenticate, formActions, log, origins: [publicUrl] })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,

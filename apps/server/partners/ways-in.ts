@@ -97,11 +97,7 @@ export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
       clock,
     )
   return createSmsGateway(
-    {
-      url: sms.SMS_GATEWAY_URL,
-      accessKey: sms.SMS_ACCESS_KEY,
-      accessSecret: sms.SMS_ACCESS_SECRET,
-    },
+    { url: sms.SMS_GATEWAY_URL, accessKey: sms.SMS_ACCESS_KEY, accessSecret: sms.SMS_ACCESS_SECRET },
     clock,
   )
 }

@@ -34,9 +34,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const ok: Readiness['parts'] = {
-  ...{ database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok', process: 'ok' },
-}
+const ok: Readiness['parts'] = { database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok', process: 'ok' }
 
 /** A new route each time, because an answer is cached for a second. */
 async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
@@ -50,7 +48,9 @@ async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
 
 function away(parts: Partial<Readiness['parts']>, why: string) {
   return {
-    ...{ status: 503, later: '2', ready: false },
+    status: 503,
+    later: '2',
+    ready: false,
     why: [expect.stringContaining(why)],
     parts: { ...ok, ...parts },
   }

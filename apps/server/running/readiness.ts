@@ -81,10 +81,7 @@ const sentences: { [Part in keyof Parts]: Partial<Record<Exclude<Parts[Part], 'o
     missing: 'The database is older than this process: start this version again, which brings it up to date.',
     newer: 'The database belongs to a newer version: replace this process by one of that version.',
   },
-  disk: {
-    full: 'The disk of DATA_DIR is almost full.',
-    'not writable': 'DATA_DIR cannot be written to.',
-  },
+  disk: { full: 'The disk of DATA_DIR is almost full.', 'not writable': 'DATA_DIR cannot be written to.' },
   jobs: { 'not looking': 'No jobs are taken from the queue.' },
   process: { ending: 'The process finishes its requests and ends.' },
 }

@@ -24,7 +24,9 @@ test('a caller who is not let in leaves a line with status and route, and nothin
   const token = 'A'.repeat(43)
   await ask('/v1/appUser/findById/13800138000', { authorization: token })
   await mall.app.inject({
-    ...{ method: 'POST', url: '/v1/sysFeedback/saveFeedBack', payload: {} },
+    method: 'POST',
+    url: '/v1/sysFeedback/saveFeedBack',
+    payload: {},
     headers: { 'sec-fetch-site': 'cross-site' },
   })
   expect(refused()).toEqual([

@@ -22,7 +22,11 @@ async function anotherProcess(mostSockets?: number): Promise<string> {
   const authenticator = createAuthenticator(mall.tools, { secure: true }, signals)
   const limiter = { limit: () => 0 }
   const sockets = await openSockets({
-    ...{ tools: mall.tools, config: read.value, authenticator, signals, limiter },
+    tools: mall.tools,
+    config: read.value,
+    authenticator,
+    signals,
+    limiter,
     origins: [home],
     ...(mostSockets === undefined ? {} : { mostSockets }),
   })

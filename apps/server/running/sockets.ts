@@ -45,7 +45,13 @@ export async function openSockets(options: SocketsOptions): Promise<Realtime> {
     mostSockets,
   } = options
   const sockets = await openRealtime<Viewer>({
-    ...{ db: tools.db, log: tools.log, signals, movement, frames, channelsOf, localeOf },
+    db: tools.db,
+    log: tools.log,
+    signals,
+    movement,
+    frames,
+    channelsOf,
+    localeOf,
     origins: () => origins,
     isProxy: networkMatcher(config.trustedProxies),
     ...(config.publicUrl.startsWith('https:') ? { headers: strictTransport } : {}),

@@ -28,10 +28,7 @@ test.each([0, -1, 1.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
       ['POST /appUserCart/saveCart', { goodsSpecId: newId() }],
       ['POST /appUserCart/updateNum', { pkId: newId() }],
     ] as const)
-      expect(await ask(key, { ...of, goodsNum })).toEqual({
-        statusCode: 400,
-        fields: ['goodsNum'],
-      })
+      expect(await ask(key, { ...of, goodsNum })).toEqual({ statusCode: 400, fields: ['goodsNum'] })
     const aoList = [{ goodsSpecId: newId(), goodsNum }]
     expect(await ask('POST /bizOrder/submit/orderInfo', { aoList })).toEqual({
       statusCode: 400,

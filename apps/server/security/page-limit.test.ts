@@ -66,7 +66,9 @@ test('agents have a limit of their own, in which a batch counts its messages', a
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   const send = (messages: number) =>
     mall.app.inject({
-      ...{ method: 'POST', url: '/mcp', remoteAddress: '192.0.2.12' },
+      method: 'POST',
+      url: '/mcp',
+      remoteAddress: '192.0.2.12',
       headers: { accept: 'application/json, text/event-stream' },
       payload: Array.from({ length: messages }, () => list),
     })

@@ -1,36 +1,48 @@
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, home, type GuardedMall } from './testing/guarded-mall.ts'
-import { schemaOf } from './testing/samples.ts'
+import { schemaOf } from './testing/messages/smallest.ts'
 
 /** Routes besides the calls and the files of the built sites: docs/security.md says what each is for. */
 const others = [
   // `*` is every page of the storefront, and its 404.
-  ...[
-    '/health',
-    '/ready',
-    '/v1/openapi.json',
-    '/v1/asyncapi.json',
-    '/v1/docs',
-    '/pictures/:file',
-    '/uploads/:scene/:file',
-  ],
-  ...['/v1/viewer-start.js', '/v1/viewer.js', '/v1/viewer.css'],
+  '/health',
+  '/ready',
+  '/v1/openapi.json',
+  '/v1/asyncapi.json',
+  '/v1/docs',
+  '/pictures/:file',
+  '/uploads/:scene/:file',
+  '/v1/viewer-start.js',
+  '/v1/viewer.js',
+  '/v1/viewer.css',
   '/product-videos/:file',
   '/share-picture/:file',
-  ...[
-    '/favicon.ico',
-    '/favicon.svg',
-    '/icon-192.png',
-    '/icon-512.png',
-    '/icon-maskable-512.png',
-    '/apple-touch-icon.png',
-  ],
-  ...['/app.zh-CN.webmanifest', '/app.ko-KR.webmanifest', '/app.en-US.webmanifest'],
-  ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/:locale/:file', '/feeds/:file', '/mcp'],
-  ...['/offline', '/service-worker.js', '/business', '/business*', '*'],
-  ...['/.well-known/security.txt', '/notices.txt'],
-  ...['/goods/search', '/goods/plain/:id', '/cart/plain'],
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/apple-touch-icon.png',
+  '/app.zh-CN.webmanifest',
+  '/app.ko-KR.webmanifest',
+  '/app.en-US.webmanifest',
+  '/robots.txt',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/sitemaps/:locale/:file',
+  '/feeds/:file',
+  '/mcp',
+  '/offline',
+  '/service-worker.js',
+  '/business',
+  '/business*',
+  '*',
+  '/.well-known/security.txt',
+  '/notices.txt',
+  '/goods/search',
+  '/goods/plain/:id',
+  '/cart/plain',
 ]
 
 let mall: GuardedMall

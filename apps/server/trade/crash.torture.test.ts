@@ -121,7 +121,8 @@ function letPausePass() {
 async function ask(viewer: Viewer, key: string, input: object, once = newId()) {
   const { method, url, body } = requestOf('', key, input as Record<string, unknown>)
   const headers = {
-    ...{ authorization: JSON.stringify(viewer), 'content-type': 'application/json' },
+    authorization: JSON.stringify(viewer),
+    'content-type': 'application/json',
     'idempotency-key': once,
   }
   for (;;) {

@@ -72,7 +72,8 @@ test(`${units} units, ${tries} buyers at ${processes} processes at once: exactly
     const answer = await fetch(`http://127.0.0.1:${malls[i % processes]!.port}/v1/bizOrder/saveOrder`, {
       method: 'POST',
       headers: {
-        ...{ authorization: JSON.stringify(lin), 'content-type': 'application/json' },
+        authorization: JSON.stringify(lin),
+        'content-type': 'application/json',
         'idempotency-key': key,
       },
       body: JSON.stringify({ addressId, totalMoney: '60.00', saveOrderShop }),

@@ -15,11 +15,7 @@ const exported: Record<string, { call: string; input: object; paged: boolean }> 
   shopApplication: { call: 'GET /shopJoin/queryOwn', input: {}, paged: false },
   feedback: { call: 'POST /sysFeedback/queryByUserId', input: { pageSize: 100 }, paged: true },
   footprints: { call: 'POST /appUserWatchedGoods/findWatchedList', input: { pageSize: 100 }, paged: true },
-  productQuestions: {
-    call: 'POST /bizGoodsQuestion/queryMyQuestion',
-    input: { pageSize: 100 },
-    paged: true,
-  },
+  productQuestions: { call: 'POST /bizGoodsQuestion/queryMyQuestion', input: { pageSize: 100 }, paged: true },
   productAnswers: { call: 'POST /bizGoodsQuestion/queryMyAnswer', input: { pageSize: 100 }, paged: true },
   refunds: { call: 'POST /bizGoodsRefund/queryRefundList', input: { pageSize: 100 }, paged: true },
   reports: { call: 'POST /sysReport/queryByUserId', input: { pageSize: 100 }, paged: true },

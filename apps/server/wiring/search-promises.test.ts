@@ -33,44 +33,54 @@ const company = { name: '鹬陶瓷有限公司', code: '91222401MA0Y2X7Q3K' }
 const promised: Record<string, Promised> = {
   售后单号或订单号: {
     call: 'POST /bizConsole/queryRefunds',
-    ...{ who: 'mei', field: 'code' },
+    who: 'mei',
+    field: 'code',
     typed: ({ refundCode, orderCode }: Row) => [refundCode, orderCode],
   },
   名称或编码: {
     call: 'POST /bizConsole/queryStock',
-    ...{ who: 'mei', field: 'words' },
+    who: 'mei',
+    field: 'words',
     typed: ({ goodsName, goodsSn }: Row) => [goodsName, goodsSn],
   },
   商品名称或编码: {
     call: 'POST /bizConsole/queryProducts',
-    ...{ who: 'mei', field: 'words' },
+    who: 'mei',
+    field: 'words',
     typed: ({ goodsName, goodsSn }: Row) => [goodsName, goodsSn],
   },
   '商品、店铺或订单号': {
     call: 'POST /bizOrder/queryMyOrder',
-    ...{ who: 'lin', field: 'goodsName' },
+    who: 'lin',
+    field: 'goodsName',
     typed: ({ orderCode, shopName, goodsInfoList }: Row & { goodsInfoList: readonly Row[] }) => [
-      ...[orderCode, shopName, goodsInfoList[0]!['goodsName']],
+      orderCode,
+      shopName,
+      goodsInfoList[0]!['goodsName'],
     ],
   },
   商品或店铺名称: {
     call: 'POST /appUserFavorite/queryByUserId',
-    ...{ who: 'lin', field: 'goodsName' },
+    who: 'lin',
+    field: 'goodsName',
     typed: () => ['手工辣白菜', '阿美泡菜坊'],
   },
   '店名、姓名、公司或信用代码': {
     call: 'POST /sysConsole/queryApplications',
-    ...{ who: 'ann', field: 'q' },
+    who: 'ann',
+    field: 'q',
     typed: ({ shopName, contactName }: Row) => [shopName, contactName, company.name, company.code],
   },
   '店名，或店铺网址的最后一段': {
     call: 'POST /sysConsole/queryShops',
-    ...{ who: 'ann', field: 'words' },
+    who: 'ann',
+    field: 'words',
     typed: ({ shopName, slug }: Row) => [shopName, slug],
   },
   词的一部分: {
     call: 'POST /sysConsole/querySynonyms',
-    ...{ who: 'ann', field: 'words' },
+    who: 'ann',
+    field: 'words',
     typed: ({ words }: { words: string[] }) => words.map((word) => word.slice(0, 1)),
   },
 }

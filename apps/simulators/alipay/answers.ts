@@ -7,13 +7,7 @@ export function ok(fields: Inner): Inner {
 
 /** A business refusal: HTTP 200, `40004` and the reason in `sub_code`. */
 export function no(subCode: string, subMsg: string, fields: Inner = {}): Inner {
-  return {
-    code: '40004',
-    msg: 'Business Failed',
-    sub_code: subCode,
-    sub_msg: subMsg,
-    ...fields,
-  }
+  return { code: '40004', msg: 'Business Failed', sub_code: subCode, sub_msg: subMsg, ...fields }
 }
 
 export function missing(what: string): Inner {
@@ -26,12 +20,7 @@ export function missing(what: string): Inner {
 }
 
 export function invalid(what: string, why = '参数无效'): Inner {
-  return {
-    code: '40002',
-    msg: 'Invalid Arguments',
-    sub_code: `isv.invalid-${what}`,
-    sub_msg: why,
-  }
+  return { code: '40002', msg: 'Invalid Arguments', sub_code: `isv.invalid-${what}`, sub_msg: why }
 }
 
 export function invalidParameter(field: string): Inner {

@@ -120,7 +120,9 @@ test.skipIf(isAlone)(
   async () => {
     const outTradeNo = number()
     const content = {
-      ...{ out_trade_no: outTradeNo, total_amount: '39.90', subject: '玉兔茶具' },
+      out_trade_no: outTradeNo,
+      total_amount: '39.90',
+      subject: '玉兔茶具',
       product_code: 'QR_CODE_OFFLINE',
     }
     const notifyUrl = `${receiver.url}/notify`

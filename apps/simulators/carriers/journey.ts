@@ -56,19 +56,25 @@ function codeOf({ areaCode }: Centre) {
 function wayBack(start: Centre, end: Centre): Stop[] {
   return [
     {
-      ...{ state: '14', status: '拒签', share: 1.1 },
-      ...{ context: `【${end.area}】快件派送不成功，收件人拒收`, ...codeOf(end) },
+      state: '14',
+      status: '拒签',
+      share: 1.1,
+      context: `【${end.area}】快件派送不成功，收件人拒收`,
+      ...codeOf(end),
     },
     {
-      ...{ state: '6', status: '退回', share: 1.3 },
-      ...{
-        context: `【${end.name}转运中心】快件退回发件人，下一站【${start.name}转运中心】`,
-        ...codeOf(end),
-      },
+      state: '6',
+      status: '退回',
+      share: 1.3,
+      context: `【${end.name}转运中心】快件退回发件人，下一站【${start.name}转运中心】`,
+      ...codeOf(end),
     },
     {
-      ...{ state: '4', status: '退签', share: 1.6 },
-      ...{ context: `【${start.area}】退件已签收，签收人：发件人`, ...codeOf(start) },
+      state: '4',
+      status: '退签',
+      share: 1.6,
+      context: `【${start.area}】退件已签收，签收人：发件人`,
+      ...codeOf(start),
     },
   ]
 }
@@ -101,17 +107,26 @@ function wayOut(parcel: Travelling): { stops: Stop[]; start: Centre; end: Centre
   const courier = pick(couriers, 3)
   const stops: Stop[] = [
     {
-      ...{ state: '1', status: '揽收', share: 0.1 },
-      ...{ context: `【${start.area}】${courier}已揽收快件`, ...codeOf(start) },
+      state: '1',
+      status: '揽收',
+      share: 0.1,
+      context: `【${start.area}】${courier}已揽收快件`,
+      ...codeOf(start),
     },
     ...transit(centresBetween(from, to)),
     {
-      ...{ state: '5', status: '派件', share: 0.85 },
-      ...{ context: `【${end.area}】${courier}正在派件，请保持电话畅通`, ...codeOf(end) },
+      state: '5',
+      status: '派件',
+      share: 0.85,
+      context: `【${end.area}】${courier}正在派件，请保持电话畅通`,
+      ...codeOf(end),
     },
     {
-      ...{ state: '3', status: '签收', share: 1 },
-      ...{ context: `【${end.area}】快件已签收，签收人：本人`, ...codeOf(end) },
+      state: '3',
+      status: '签收',
+      share: 1,
+      context: `【${end.area}】快件已签收，签收人：本人`,
+      ...codeOf(end),
     },
   ]
   return { stops, start, end }

@@ -8,10 +8,7 @@ type Answer = Record<string, unknown>
 type Query = Record<string, string | undefined>
 
 function no(errcode: number, errmsg: string): Answer {
-  return {
-    errcode,
-    errmsg: `${errmsg}, rid: ${crypto.randomUUID()}`,
-  }
+  return { errcode, errmsg: `${errmsg}, rid: ${crypto.randomUUID()}` }
 }
 
 const invalidToken = no(40001, 'invalid credential, access_token is invalid or not latest')

@@ -24,7 +24,5 @@ function render(value: unknown): string {
 
 /** A template for markup: every value is escaped unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
-  return {
-    markup: parts.reduce((text, part, index) => text + render(values[index - 1]) + part),
-  }
+  return { markup: parts.reduce((text, part, index) => text + render(values[index - 1]) + part) }
 }

@@ -14,10 +14,7 @@ interface Answer {
 }
 
 function refused(status: number, code: string, message: string): Answer {
-  return {
-    status,
-    body: { code, message },
-  }
+  return { status, body: { code, message } }
 }
 
 /**

@@ -11,10 +11,7 @@ import { type Books, type Prepay, type Product, stateNow, type Trade } from './t
 const LONGEST_LIFE_MS = 7 * 24 * 3_600_000
 
 function newPrepay(nowMs: number): Prepay {
-  return {
-    id: `wx${chinaDay(nowMs).replaceAll('-', '')}${randomBytes(13).toString('hex')}`,
-    madeMs: nowMs,
-  }
+  return { id: `wx${chinaDay(nowMs).replaceAll('-', '')}${randomBytes(13).toString('hex')}`, madeMs: nowMs }
 }
 
 /** What the shop gets to open the trade; links for phones are new each time. */

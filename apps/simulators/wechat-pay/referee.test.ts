@@ -173,11 +173,13 @@ describe('bills', () => {
       .chain(path)
       .get({ params: { bill_date: today(), tar_type: 'GZIP', ...params } })
     const url = new URL(data['download_url']!)
-    const file = await client.chain(`v3/billdownload/file`).get<ArrayBuffer>({
-      params: { token: url.searchParams.get('token') },
-      responseType: 'arraybuffer',
-      transformResponse: [],
-    })
+    const file = await client
+      .chain(`v3/billdownload/file`)
+      .get<ArrayBuffer>({
+        params: { token: url.searchParams.get('token') },
+        responseType: 'arraybuffer',
+        transformResponse: [],
+      })
     const content = gunzipSync(Buffer.from(file.data))
     expect(createHash('sha1').update(content).digest('hex')).toBe(data.hash_value)
     return content.toString('utf8')

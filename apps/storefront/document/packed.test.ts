@@ -32,9 +32,16 @@ test.each(['valueOf', 'toString', 'constructor', '__proto__'])(
 
 test('a list of products takes half the size', () => {
   const card = (at: number) => ({
-    ...{ pkId: `01a2021e-98f3-7816-b9fd-02fef558c${at}`, goodsName: `好 ${at}`, goodsPic: `/pictures/${at}` },
-    ...{ price: '32.90', salesNum: at, shopId: '01a2021e-98e2-7585-9821-07908238768a', isOnSale: true },
-    ...{ category1Id: '01a2021e-98a4-7206-ab33-0ad32a79b686', isFreeShipping: false, hasChoice: true },
+    pkId: `01a2021e-98f3-7816-b9fd-02fef558c${at}`,
+    goodsName: `好 ${at}`,
+    goodsPic: `/pictures/${at}`,
+    price: '32.90',
+    salesNum: at,
+    shopId: '01a2021e-98e2-7585-9821-07908238768a',
+    isOnSale: true,
+    category1Id: '01a2021e-98a4-7206-ab33-0ad32a79b686',
+    isFreeShipping: false,
+    hasChoice: true,
   })
   const data = { list: Array.from({ length: 48 }, (_, at) => card(100 + at)) }
   expect(JSON.stringify(pack(data)).length).toBeLessThan(JSON.stringify(data).length / 2)

@@ -104,8 +104,5 @@ export function MallFrame({ children }: { children: ReactNode }) {
 }
 
 function fromSettings({ merchantUrl, languageSwitch }: Output<'GET /sysConfig/queryPublic'>) {
-  return {
-    merchantHref: merchantUrl,
-    languageSwitch,
-  }
+  return { merchantHref: merchantUrl, languageSwitch }
 }

@@ -30,9 +30,5 @@ export function useNavLinks() {
     () => first?.featured.map(({ name, path }): ShellLink => ({ href: categoryHref(path), label: name })),
     [first],
   )
-  return {
-    ...(nav ? { nav } : {}),
-    ...(popular ? { popular } : {}),
-    ...(offered ? { offered } : {}),
-  }
+  return { ...(nav ? { nav } : {}), ...(popular ? { popular } : {}), ...(offered ? { offered } : {}) }
 }

@@ -21,9 +21,7 @@ precacheAndRoute(worker.precached)
 cleanupOutdatedCaches()
 // The browser asks for the page while it starts this worker.
 enablePreload()
-const orOffline = new NetworkOnly({
-  plugins: [{ handlerDidError: async () => matchPrecache(offlineUrl) }],
-})
+const orOffline = new NetworkOnly({ plugins: [{ handlerDidError: async () => matchPrecache(offlineUrl) }] })
 registerRoute(new NavigationRoute(orOffline, { denylist: [/^\/(business|v1|pictures|uploads)(\/|$|\?)/] }))
 // A new worker serves the pages that are open: both versions do the same with them.
 addEventListener('install', () => void worker.skipWaiting())

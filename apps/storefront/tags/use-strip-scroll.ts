@@ -12,11 +12,7 @@ export function useStripScroll(tags: unknown, currentKey: string | undefined) {
     if (!strip) return undefined
     const measure = () => {
       const rest = strip.scrollWidth - strip.clientWidth
-      setState({
-        overflows: rest > 1,
-        atStart: strip.scrollLeft <= 1,
-        atEnd: strip.scrollLeft >= rest - 1,
-      })
+      setState({ overflows: rest > 1, atStart: strip.scrollLeft <= 1, atEnd: strip.scrollLeft >= rest - 1 })
     }
     measure()
     const watch = new ResizeObserver(measure)

@@ -25,7 +25,11 @@ async function measurePages({ ask }: Shop, products: number, input: object, what
       for (let i = 0; i < 25; i++) {
         const startedAt = performance.now()
         await ask('POST /bizConsole/queryProducts', {
-          ...{ ...input, sort, order, pageSize, pageNum: 1 + Math.floor((i * (pages - 1)) / 24) },
+          ...input,
+          sort,
+          order,
+          pageSize,
+          pageNum: 1 + Math.floor((i * (pages - 1)) / 24),
         })
         stopwatch.note(startedAt)
       }

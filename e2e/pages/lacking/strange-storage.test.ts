@@ -18,9 +18,23 @@ const left = [
 
 /** Those that pages store when something is done there. */
 const keys = [
-  ...['deliverTo', 'guestCart', 'guestCartSent', 'offlineCart', 'seenHere', 'recentSearches', 'lastPhone'],
-  ...['refundDrafts', 'addressDraft', 'wish', 'tagList', 'scroll', 'translateAlways', 'rankings:explained'],
-  ...['chat:list', 'chat:shops', 'chat:conversation'],
+  'deliverTo',
+  'guestCart',
+  'guestCartSent',
+  'offlineCart',
+  'seenHere',
+  'recentSearches',
+  'lastPhone',
+  'refundDrafts',
+  'addressDraft',
+  'wish',
+  'tagList',
+  'scroll',
+  'translateAlways',
+  'rankings:explained',
+  'chat:list',
+  'chat:shops',
+  'chat:conversation',
 ]
 
 async function spoil(page: Page, text: string): Promise<void> {

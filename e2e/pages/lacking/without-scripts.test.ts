@@ -13,16 +13,25 @@ const browser = aBrowser()
 
 const words: Record<Locale, { add: string; update: string; remove: string; empty: string; full: string }> = {
   'zh-CN': {
-    ...{ add: '加入购物车', update: '更新', remove: '删除' },
-    ...{ empty: '购物车还是空的', full: '打开完整的购物车' },
+    add: '加入购物车',
+    update: '更新',
+    remove: '删除',
+    empty: '购物车还是空的',
+    full: '打开完整的购物车',
   },
   'en-US': {
-    ...{ add: 'Add to cart', update: 'Update', remove: 'Remove' },
-    ...{ empty: 'Your cart is empty', full: 'Open the full cart' },
+    add: 'Add to cart',
+    update: 'Update',
+    remove: 'Remove',
+    empty: 'Your cart is empty',
+    full: 'Open the full cart',
   },
   'ko-KR': {
-    ...{ add: '장바구니 담기', update: '변경', remove: '삭제' },
-    ...{ empty: '장바구니가 비어 있어요', full: '전체 장바구니 열기' },
+    add: '장바구니 담기',
+    update: '변경',
+    remove: '삭제',
+    empty: '장바구니가 비어 있어요',
+    full: '전체 장바구니 열기',
   },
 }
 
@@ -75,7 +84,10 @@ test.each(
 const filters = {
   'zh-CN': { filters: '筛选', reduced: /降价/, low: '最低价', high: '最高价', apply: '查看结果' },
   'en-US': {
-    ...{ filters: 'Filters', reduced: /Reduced/, low: 'Lowest price', high: 'Highest price' },
+    filters: 'Filters',
+    reduced: /Reduced/,
+    low: 'Lowest price',
+    high: 'Highest price',
     apply: 'Show results',
   },
   'ko-KR': { filters: '필터', reduced: /할인 중/, low: '최저 가격', high: '최고 가격', apply: '결과 보기' },

@@ -71,7 +71,9 @@ test('pages and contract have the same states and limits', () => {
     shopNames: { properties: { 'ko-KR': { maxLength: mostName } } },
     categoryIds: { minItems: 1, maxItems: mostCategories },
     products: { minLength: fewestProducts, maxLength: mostProducts },
-    ...{ licence: pictures, identity: pictures, permits: pictures },
+    licence: pictures,
+    identity: pictures,
+    permits: pictures,
   })
   expect(inputOf('POST /sysConsole/queryApplications')).toMatchObject({ state: { enum: [...states] } })
   expect(inputOf('POST /sysConsole/answerApplication')).toMatchObject({
@@ -94,9 +96,18 @@ describe('an application', () => {
     const { pkId } = (await applyAs(room, lin, form)).data
     const { application } = await own(lin)
     expect(application).toMatchObject({
-      ...{ pkId, state: 'applied', version: 1, attempt: 1, kind: 'company', words: null },
-      ...{ shopName: form.shopNames['zh-CN'], companyCode: form.companyCode, categoryNames: ['食品'] },
-      ...{ licence: form.licence, identity: form.identity, permits: [] },
+      pkId,
+      state: 'applied',
+      version: 1,
+      attempt: 1,
+      kind: 'company',
+      words: null,
+      shopName: form.shopNames['zh-CN'],
+      companyCode: form.companyCode,
+      categoryNames: ['食品'],
+      licence: form.licence,
+      identity: form.identity,
+      permits: [],
       events: [{ kind: 'applied', isMall: false, words: null }],
     })
     expect(application!.phone).not.toContain(lin.phone.slice(-8))
@@ -256,7 +267,13 @@ describe('an application that needs more', () => {
     expect((await room.api.send('POST /shopJoin/sendAgain', input, { as: lin })).status).toBe(true)
     const { shopNames, country, companyName, companyCode, licence, identity, permits } = before
     expect((await own(lin)).application).toMatchObject({
-      ...{ shopNames, country, companyName, companyCode, licence, identity, permits },
+      shopNames,
+      country,
+      companyName,
+      companyCode,
+      licence,
+      identity,
+      permits,
     })
   })
 

@@ -59,7 +59,10 @@ describe('an admission', () => {
     expect((await answer(pkId, { words: '欢迎！' })).status).toBe(true)
     expect(await shopsOf(lin)).toEqual([
       {
-        ...{ role: 'staff', roles: ['owner'], slug: 'morning-mist-fish', password: null },
+        role: 'staff',
+        roles: ['owner'],
+        slug: 'morning-mist-fish',
+        password: null,
         name: { 'zh-CN': 'Morning Mist Fish', 'en-US': 'Morning Mist Fish', 'ko-KR': '아침 안개 어물' },
       },
     ])
@@ -128,7 +131,9 @@ describe('an admission', () => {
     expect(reasonOf(answers.find(({ status }) => !status)!)).toEqual(['40009', 'admission/nameTaken'])
     const waiting = ids[answers.findIndex(({ status }) => !status)]!
     expect((await found(waiting)).checks).toMatchObject({
-      ...{ isNameFree: false, isWorking: false, refusedNum: 0 },
+      isNameFree: false,
+      isWorking: false,
+      refusedNum: 0,
     })
   })
 

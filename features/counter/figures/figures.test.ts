@@ -86,8 +86,13 @@ test('orders, buyers, pieces and sales count at the time of payment, refunds whe
   expect(unit).toBe('day')
   expect(points).toHaveLength(7)
   expect(points.at(-2)).toMatchObject({
-    ...{ at: '2026-11-20', orders: 3, buyers: 2, pieces: Number(rows[0]!.pieces), sales },
-    ...{ refunds: 0, refunded: '0.00' },
+    at: '2026-11-20',
+    orders: 3,
+    buyers: 2,
+    pieces: Number(rows[0]!.pieces),
+    sales,
+    refunds: 0,
+    refunded: '0.00',
   })
   expect(points.at(-1)).toMatchObject({ at: '2026-11-21', orders: 0, refunds: 1, refunded: '5.00' })
   // Today, with the refund, is not over.

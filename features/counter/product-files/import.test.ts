@@ -274,10 +274,7 @@ describe('what is wrong', () => {
     const answer = await imported(text)
     expect(answer).toMatchObject({ added: 1, refused: 1 })
     expect(answer.refusals).toEqual([
-      {
-        handle: 'leek',
-        faults: [{ line: 3, column: '', problem: '店里最多 3 件商品，这件没有导入' }],
-      },
+      { handle: 'leek', faults: [{ line: 3, column: '', problem: '店里最多 3 件商品，这件没有导入' }] },
     ])
     const changed = (await exported()).replace('大葱', '小葱')
     expect(await imported(changed)).toMatchObject({ changed: 1, refused: 0 })
@@ -326,7 +323,11 @@ describe('an import', () => {
     }
     await expect(runOneJob({ ...tools, clock, productsAtOnce: 1 }, pkId)).rejects.toThrow('killed')
     expect(await seen(pkId)).toMatchObject({
-      ...{ state: 'running', products: 17, total: 40, added: 17, progress: 17 / 40 },
+      state: 'running',
+      products: 17,
+      total: 40,
+      added: 17,
+      progress: 17 / 40,
     })
     await runOneJob(tools, pkId)
     expect(await seen(pkId)).toMatchObject({ state: 'done', products: 40, added: 40, unchanged: 0 })

@@ -36,12 +36,7 @@ export async function exportedText(
 /** What importing a file would do to each of its products, by handle. */
 async function outcomesOf(db: Db, shopId: string, path: string): Promise<Map<string, string>> {
   const opened = await openProductFile(path)
-  const judge = {
-    shopId,
-    opened,
-    makesCategories: false,
-    categories: await readCategoryIndex(db),
-  }
+  const judge = { shopId, opened, makesCategories: false, categories: await readCategoryIndex(db) }
   const outcomes = new Map<string, string>()
   let place = 0
   try {

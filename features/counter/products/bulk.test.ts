@@ -58,7 +58,8 @@ test('a preview says what a change would do, and does nothing', async () => {
   expect(cheaper.data).toMatchObject({ changed: 2, outOfLimits: 2 })
   const off = { change: { type: 'onSale', isOnSale: false }, ...all }
   expect((await mall.call(mei, 'POST /bizConsole/previewBulkChange', off)).data).toMatchObject({
-    ...{ changed: 2, unchanged: 1 },
+    changed: 2,
+    unchanged: 1,
   })
   expect(await pricesOf(shopId)).toEqual([1000, 1995, 300, 4000])
 })
@@ -71,7 +72,12 @@ test('a change of prices runs as a job, and everything follows it; undone, all i
   await mall.tools.jobs.drain()
   expect(await pricesOf(shopId)).toEqual([1100, 2195, 330, 4400])
   expect(await bulkOf(mei)).toMatchObject({
-    ...{ state: 'done', products: 3, done: 3, changed: 4, skipped: 0, canUndo: true },
+    state: 'done',
+    products: 3,
+    done: 3,
+    changed: 4,
+    skipped: 0,
+    canUndo: true,
     change: { type: 'pricePercent', percent: '10.00', roundTo: 'fen' },
   })
   const { rows } = await sql<{ price: number; listed: number; found: number }>`
@@ -96,7 +102,9 @@ test('taking back leaves what somebody has changed since, and lists it', async (
   await mall.tools.jobs.drain()
   expect(await pricesOf(shopId)).toEqual([1000, 1995, 350, 4000])
   expect(await bulkOf(mei, data.pkId)).toMatchObject({
-    ...{ state: 'undone', undone: 3, changedSince: 1 },
+    state: 'undone',
+    undone: 3,
+    changedSince: 1,
     left: [{ goodsName: '绿茶', why: 'changedSince', before: '3.00' }],
   })
   const again = await mall.call(mei, 'POST /bizConsole/undoBulkChange', { pkId: data.pkId })
@@ -251,9 +259,7 @@ test('nobody sees, cancels or takes back another shop’s change, or chooses its
   for (const call of ['query', 'cancel', 'undo'])
     expect(
       await mall.call(other.mei, `POST /bizConsole/${call}BulkChange`, { pkId: data.pkId }),
-    ).toMatchObject({
-      ...{ code: '40004', data: { reason: 'products/bulkGone' } },
-    })
+    ).toMatchObject({ code: '40004', data: { reason: 'products/bulkGone' } })
   expect(await bulkOf(other.mei)).toBeNull()
   await mall.tools.jobs.drain()
   const theirs = { change: tenPercent, goodsIds: products.map(({ goodsId }) => goodsId) }

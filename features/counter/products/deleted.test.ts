@@ -97,8 +97,16 @@ test('a deleted product is neither put on sale nor edited; an import of its hand
   const { handle, categoryId } = rows[0]!
   const again = await inTransaction(mall.tools.db, (tx) =>
     putProduct(tx, {
-      ...{ shopId, handle, categoryIds: [categoryId], name: { 'zh-CN': '红茶' }, gallery: [], params: [] },
-      ...{ story: [], options: [], skus: [{ choice: [], priceFen: 900, stock: 1 }], isOnSale: true },
+      shopId,
+      handle,
+      categoryIds: [categoryId],
+      name: { 'zh-CN': '红茶' },
+      gallery: [],
+      params: [],
+      story: [],
+      options: [],
+      skus: [{ choice: [], priceFen: 900, stock: 1 }],
+      isOnSale: true,
     }),
   )
   expect(again).toBe(goodsId)

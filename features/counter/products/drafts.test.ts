@@ -15,8 +15,18 @@ afterAll(() => mall.stop())
 
 const none = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
 const empty: ProductForm = {
-  ...{ categoryId: '', name: none, selling: none, brand: none, keywords: '', pictures: [], params: [] },
-  ...{ body: none, options: [], personLimit: '', returnRule: '', skus: [] },
+  categoryId: '',
+  name: none,
+  selling: none,
+  brand: none,
+  keywords: '',
+  pictures: [],
+  params: [],
+  body: none,
+  options: [],
+  personLimit: '',
+  returnRule: '',
+  skus: [],
 }
 
 function named(name: string): ProductForm {

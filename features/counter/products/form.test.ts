@@ -35,22 +35,18 @@ function aSku(choice: number[], price = '9.90') {
 async function aForm(of: Partial<ProductForm> = {}): Promise<ProductForm> {
   const path = await aCategoryPath(mall.tools.db)
   return {
-    ...{
-      categoryId: path[2],
-      name: texts('新泡菜'),
-      selling: texts(''),
-      brand: texts(''),
-      keywords: '泡菜, 김치',
-    },
-    ...{
-      pictures: [],
-      params: [],
-      body: texts(''),
-      options: [],
-      skus: [aSku([])],
-      personLimit: '',
-      returnRule: '',
-    },
+    categoryId: path[2],
+    name: texts('新泡菜'),
+    selling: texts(''),
+    brand: texts(''),
+    keywords: '泡菜, 김치',
+    pictures: [],
+    params: [],
+    body: texts(''),
+    options: [],
+    skus: [aSku([])],
+    personLimit: '',
+    returnRule: '',
     ...of,
   }
 }
@@ -77,7 +73,10 @@ test('a page that does not know barcodes and return rules leaves them as they ar
   const olderSkus = form.skus.map(({ gtin: _gtin, ...sku }) => sku)
   const name = { ...form.name, 'en-US': 'Kimchi' }
   const saved = await mall.call(mei, 'POST /bizConsole/saveProductForm', {
-    ...{ goodsId, newKey: newId(), version, isOnSale: true },
+    goodsId,
+    newKey: newId(),
+    version,
+    isOnSale: true,
     form: { ...older, name, skus: olderSkus },
   })
   expect(saved.code).toBe('10000')

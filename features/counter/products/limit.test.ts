@@ -37,20 +37,26 @@ async function aShop() {
   }
   const none = text('')
   const form = {
-    ...{
-      categoryId,
-      name: text('新泡菜'),
-      selling: none,
-      brand: none,
-      keywords: '',
-      pictures: [],
-      params: [],
-    },
-    ...{ body: none, options: [], skus: [sku], personLimit: '', returnRule: '' },
+    categoryId,
+    name: text('新泡菜'),
+    selling: none,
+    brand: none,
+    keywords: '',
+    pictures: [],
+    params: [],
+    body: none,
+    options: [],
+    skus: [sku],
+    personLimit: '',
+    returnRule: '',
   }
   const add = () =>
     mall.call(shop.mei, 'POST /bizConsole/saveProductForm', {
-      ...{ goodsId: null, newKey: newId(), version: 0, isOnSale: false, form },
+      goodsId: null,
+      newKey: newId(),
+      version: 0,
+      isOnSale: false,
+      form,
     })
   return { ...shop, add }
 }

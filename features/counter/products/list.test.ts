@@ -42,14 +42,18 @@ test('a shop sees its products in their states, counted', async () => {
   })
   expect(names(data.list)).toEqual(['辣椒酱', '辣白菜', '冷面', '米酒'])
   expect(data.list[1]).toMatchObject({
-    ...{ goodsSn: 'YB-KM-1', priceMin: '19.80', priceMax: '79.80', stock: 200, specNum: 2, state: 'onSale' },
-    ...{
-      categories: ['食品', '泡菜', '辣白菜'],
-      languages: { 'zh-CN': 'full', 'ko-KR': 'full', 'en-US': 'full' },
-    },
+    goodsSn: 'YB-KM-1',
+    priceMin: '19.80',
+    priceMax: '79.80',
+    stock: 200,
+    specNum: 2,
+    state: 'onSale',
+    categories: ['食品', '泡菜', '辣白菜'],
+    languages: { 'zh-CN': 'full', 'ko-KR': 'full', 'en-US': 'full' },
   })
   expect(data.list[2]).toMatchObject({
-    ...{ state: 'soldOut', languages: { 'zh-CN': 'full', 'ko-KR': 'missing' } },
+    state: 'soldOut',
+    languages: { 'zh-CN': 'full', 'ko-KR': 'missing' },
     onlySpec: { price: '26.80', stock: 0 },
   })
   expect(data.list[3]).toMatchObject({ state: 'warehouse' })
@@ -178,15 +182,15 @@ test('a changed product changes its row, and a rebuilt list equals the one befor
   const [food] = await aCategoryPath(db)
   await inTransaction(db, (tx) =>
     putProduct(tx, {
-      ...{
-        shopId,
-        handle: 'tea',
-        name: { 'zh-CN': '红茶', 'ko-KR': '홍차' },
-        gallery: [],
-        params: [],
-        story: [],
-      },
-      ...{ options: [], skus: [{ choice: [], priceFen: 700, stock: 3 }], isOnSale: true },
+      shopId,
+      handle: 'tea',
+      name: { 'zh-CN': '红茶', 'ko-KR': '홍차' },
+      gallery: [],
+      params: [],
+      story: [],
+      options: [],
+      skus: [{ choice: [], priceFen: 700, stock: 3 }],
+      isOnSale: true,
       categoryIds: [food],
     }),
   )

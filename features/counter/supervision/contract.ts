@@ -60,9 +60,7 @@ export const supervisionCalls = {
       words: s.words(0, 40).default(''),
       state: z.enum(['all', 'open', 'closed']).default('all'),
     }),
-    output: s.pageOf(shop).extend({
-      counts: z.object({ all: z.int(), open: z.int(), closed: z.int() }),
-    }),
+    output: s.pageOf(shop).extend({ counts: z.object({ all: z.int(), open: z.int(), closed: z.int() }) }),
   }),
   'GET /sysConsole/findShop/{pkId}': call({
     summary: 'One shop: its products, orders and staff in numbers, and what operators have done about it',

@@ -3,11 +3,7 @@ import { defineRefusals } from '@hojip/platform/refusal'
 export const supervisionRefusals = defineRefusals('supervision', {
   shopGone: {
     code: '40004',
-    text: {
-      'zh-CN': '没有这家店铺',
-      'en-US': 'There is no such shop',
-      'ko-KR': '없는 가게예요',
-    },
+    text: { 'zh-CN': '没有这家店铺', 'en-US': 'There is no such shop', 'ko-KR': '없는 가게예요' },
   },
   /** Another operator was faster. */
   changed: {

@@ -112,7 +112,10 @@ test('nobody puts a product of a closed shop on sale', async () => {
     goodsId: green.goodsId,
   })
   const form = await mall.call(mei, 'POST /bizConsole/saveProductForm', {
-    ...{ goodsId: green.goodsId, newKey: newId(), version: stored.version, isOnSale: true },
+    goodsId: green.goodsId,
+    newKey: newId(),
+    version: stored.version,
+    isOnSale: true,
     form: {
       ...stored.form,
       skus: stored.form.skus.map((one: { stock: string }) => ({ ...one, stockBefore: one.stock })),

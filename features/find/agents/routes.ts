@@ -56,9 +56,8 @@ export function registerAgents(app: FastifyInstance, options: AgentsOptions): vo
     const { createMcpHandler, createServer } = await loadServer()
     // One handler for each request, whose tools know who asks. Nothing changes that one could subscribe to.
     const handler = createMcpHandler(() => createServer(options, request.ip), { maxSubscriptions: 0 })
-    return handler.fetch(webRequest(request, options.publicUrl), {
-      ...(request.method === 'POST' ? { parsedBody: request.body } : {}),
-    })
+    const read = request.method === 'POST' ? { parsedBody: request.body } : {}
+    return handler.fetch(webRequest(request, options.publicUrl), read)
   }
   app.route({
     method: ['POST', 'GET', 'DELETE'],

@@ -12,12 +12,7 @@ const floors = z.object({
   /** The best sellers of the whole mall. */
   ranking: z.array(card),
   /** Up to six products that cost less than they ever did in the 30 days before; null with fewer than four. */
-  deals: z
-    .object({
-      ...edited,
-      list: z.array(z.object({ goods: card, reducedTime: s.time })),
-    })
-    .nullable(),
+  deals: z.object({ ...edited, list: z.array(z.object({ goods: card, reducedTime: s.time })) }).nullable(),
   /** Up to two themed halls, by default Korean-style products and tea. */
   halls: z.array(z.object({ slug: z.string(), ...edited, categoryId: s.id, goods: z.array(card) })),
   floors: z.array(

@@ -102,7 +102,9 @@ test('what operators have planned for now is the home page, in their order and w
   await plan([
     floor('night', ['tea', 'food']),
     {
-      ...{ kind: 'halls', id: 'halls', ...always },
+      kind: 'halls',
+      id: 'halls',
+      ...always,
       halls: [
         { id: 'korea', categories: ['food'], name: name('馆'), intro: name('说明'), href: '/koreaShop' },
       ],
@@ -136,7 +138,11 @@ test('banners of operators stand before scenes of the house; of products chosen 
     { kind: 'scene', id: 'scene-tea', scene: 'tea', ...always },
     { kind: 'banner', id: 'banner-1', picture: 'home', href: '/goods', ...texts, ...always },
     {
-      ...{ kind: 'products', id: 'floor-hand', name: name('手选'), intro: name(''), ...always },
+      kind: 'products',
+      id: 'floor-hand',
+      name: name('手选'),
+      intro: name(''),
+      ...always,
       productIds: [hidden.goodsId, shown.goodsId],
     },
   ])

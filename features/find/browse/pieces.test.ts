@@ -45,8 +45,16 @@ function body(heading = none): Piece {
 
 function banner(id: string, until: number): Piece {
   return {
-    ...{ kind: 'banner', id, ...always, until, picture: 'tea', href: '/goods' },
-    ...{ eyebrow: words('小'), title: words('一\n二'), text: words('句'), action: words('去') },
+    kind: 'banner',
+    id,
+    ...always,
+    until,
+    picture: 'tea',
+    href: '/goods',
+    eyebrow: words('小'),
+    title: words('一\n二'),
+    text: words('句'),
+    action: words('去'),
   }
 }
 
@@ -67,10 +75,20 @@ test('a page has the pieces of operators around its own content, and no other pa
   const { goodsId } = await aProduct(db, { categoryIds: [ids.get('food')!] })
   const soon = clock.nowMs() + 60_000
   const floor = (id: string, categories: string[]): Piece => ({
-    ...{ kind: 'floor', id, ...always, name: words('楼'), intro: none, categories },
+    kind: 'floor',
+    id,
+    ...always,
+    name: words('楼'),
+    intro: none,
+    categories,
   })
   const products: Piece = {
-    ...{ kind: 'products', id: 'hand', ...always, name: words('手选'), intro: none, productIds: [goodsId] },
+    kind: 'products',
+    id: 'hand',
+    ...always,
+    name: words('手选'),
+    intro: none,
+    productIds: [goodsId],
   }
   const document: FrontPage = {
     pieces: [

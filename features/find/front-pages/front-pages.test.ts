@@ -49,8 +49,15 @@ function written(text: string) {
 
 function banner(more: Partial<Extract<Piece, { kind: 'banner' }>> = {}): Piece {
   return {
-    ...{ kind: 'banner', id: 'banner-1', ...always, until: 2_000_000_000_000, picture: 'korea' },
-    ...{ eyebrow: written('小'), title: written('一\n二'), text: written('句'), action: written('去') },
+    kind: 'banner',
+    id: 'banner-1',
+    ...always,
+    until: 2_000_000_000_000,
+    picture: 'korea',
+    eyebrow: written('小'),
+    title: written('一\n二'),
+    text: written('句'),
+    action: written('去'),
     href: '/koreaShop',
     ...more,
   }
@@ -77,7 +84,12 @@ test('a page that nobody has published begins with its usual parts, and publishi
   expect(first.live).toBeNull()
   expect(first.draft).toMatchObject({ revision: 0, base: 0 })
   expect(first.draft.document.pieces.map(({ id }) => id)).toEqual([
-    ...['scene-korea', 'scene-tea', 'scene-home', 'deals', 'halls', 'shops'],
+    'scene-korea',
+    'scene-tea',
+    'scene-home',
+    'deals',
+    'halls',
+    'shops',
   ])
   const { data } = await publish(pageOf(banner()), 0)
   expect(data).toMatchObject({ version: 1, authorName: 'tao' })

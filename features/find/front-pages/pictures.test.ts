@@ -30,15 +30,17 @@ const word = { 'zh-CN': '字', 'en-US': 'words', 'ko-KR': '글' }
 /** A page of banners with these pictures. */
 function pageOf(...pictures: string[]): FrontPage {
   const pieces = pictures.map((picture, at) => ({
-    ...{
-      kind: 'banner' as const,
-      id: `banner-${at}`,
-      isOn: true,
-      from: null,
-      until: 2_000_000_000_000,
-      picture,
-    },
-    ...{ eyebrow: word, title: word, text: word, action: word, href: '/koreaShop' },
+    kind: 'banner' as const,
+    id: `banner-${at}`,
+    isOn: true,
+    from: null,
+    until: 2_000_000_000_000,
+    picture,
+    eyebrow: word,
+    title: word,
+    text: word,
+    action: word,
+    href: '/koreaShop',
   }))
   return { pieces: [...pieces, body] }
 }

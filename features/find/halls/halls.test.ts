@@ -38,7 +38,10 @@ function imported(country: string, more: Partial<NonNullable<OriginInput['import
   return {
     place: null,
     imported: {
-      ...{ country, way: 'general', importer: text('口岸公司'), duty },
+      country,
+      way: 'general',
+      importer: text('口岸公司'),
+      duty,
       batches: [{ number: `${country}-1102-4417`, landedOn: '2026-11-02', cameBy: 'sea', papers }],
       ...more,
     },
@@ -53,7 +56,10 @@ async function aStreet() {
     ])
     await putStreets(tx, [
       {
-        ...{ type: 'korea', name: text('韩国馆'), title: text('一条街'), intro: text('两个产地') },
+        type: 'korea',
+        name: text('韩国馆'),
+        title: text('一条街'),
+        intro: text('两个产地'),
         stops: [
           { place: 'yanbian', months: [12, 10, 11], story: text('江北'), knownFor: text('泡菜') },
           { place: 'jeju', months: [3, 4], story: text('岛'), knownFor: text('柑橘') },
@@ -85,8 +91,15 @@ test('each stop has its season, its shop and the four best sellers of its place'
   expect(answer.streets).toEqual([{ type: 'korea', name: '韩国馆' }])
   const [yanbian, jeju] = answer.stops
   expect(yanbian).toMatchObject({
-    ...{ place: 'yanbian', name: '延边', otherName: '延边 ko', otherLocale: 'ko-KR', months: [10, 11, 12] },
-    ...{ isInSeason: true, nextMonth: 11, goodsNum: 5, goodsIds: ids.slice(0, 4) },
+    place: 'yanbian',
+    name: '延边',
+    otherName: '延边 ko',
+    otherLocale: 'ko-KR',
+    months: [10, 11, 12],
+    isInSeason: true,
+    nextMonth: 11,
+    goodsNum: 5,
+    goodsIds: ids.slice(0, 4),
   })
   expect(yanbian!.shop?.pkId).toBe(shopId)
   // A place without products stays, with its next month.
@@ -101,14 +114,23 @@ test('each stop has its season, its shop and the four best sellers of its place'
 test('operators choose the places of the main street, their order, words and season; a preview shows it before', async () => {
   await aStreet()
   const stop = (place: string, isOn: boolean) => ({
-    ...{ place, isOn, months: [11] },
-    ...{ knownFor: text('秋梨'), story: text('秋天的岛') },
+    place,
+    isOn,
+    months: [11],
+    knownFor: text('秋梨'),
+    story: text('秋天的岛'),
   })
   const documentOf = (...stops: ReturnType<typeof stop>[]): FrontPage => ({
     pieces: [
       {
-        ...{ kind: 'body', id: 'body', isOn: true, from: null, until: null, stops },
-        ...{ heading: text(''), intro: text('') },
+        kind: 'body',
+        id: 'body',
+        isOn: true,
+        from: null,
+        until: null,
+        stops,
+        heading: text(''),
+        intro: text(''),
       },
     ],
   })
@@ -174,8 +196,14 @@ test('imported products come with place, day of arrival, importer and duty, the 
     [beef.goodsId, '2026-11-02'],
   ])
   expect(all.list[0]).toMatchObject({
-    ...{ country: 'KR', countryName: '韩国', placeName: '济州', way: 'general', cameBy: 'air' },
-    ...{ importer: '口岸公司', duty: '含税', batchNumber: 'KR-1120-0002' },
+    country: 'KR',
+    countryName: '韩国',
+    placeName: '济州',
+    way: 'general',
+    cameBy: 'air',
+    importer: '口岸公司',
+    duty: '含税',
+    batchNumber: 'KR-1120-0002',
   })
   expect(all).toMatchObject({ goodsNum: 2, total: 2, arrivedNum: 2 })
   expect(all.countries).toEqual([

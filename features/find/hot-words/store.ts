@@ -35,7 +35,10 @@ export async function putWords(tx: Tx, words: HotWordInputs): Promise<void> {
     await tx
       .insertInto('home_word')
       .values({
-        ...{ id: newId(), word: JSON.stringify(word), is_default: isDefault, sort },
+        id: newId(),
+        word: JSON.stringify(word),
+        is_default: isDefault,
+        sort,
         // Before its end, also when that comes while it is being saved.
         shown_from: from ?? sql<Date>`least(now(), ${until ?? null}::timestamptz - interval '1 second')`,
         shown_until: until ?? null,
@@ -88,7 +91,8 @@ export async function addChange(
   await tx
     .insertInto('home_word_change')
     .values({
-      ...{ version: change.version, operator_id: change.operatorId },
+      version: change.version,
+      operator_id: change.operatorId,
       before: JSON.stringify(change.before),
       after: JSON.stringify(change.after),
     })

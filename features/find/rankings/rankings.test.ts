@@ -101,7 +101,8 @@ test('a young mall ranks by all that was sold, and says so, until a period has e
     expect(ranking.formula).toContain('since the product came to the mall')
     expect(ranking.rules[0]).toContain('Fewer than 10 products were sold in the last 30 days')
     expect(ranking.list[0]).toMatchObject({
-      ...{ rankText: 'Best sellers of all time, no. 1', rankScore: '1,000' },
+      rankText: 'Best sellers of all time, no. 1',
+      rankScore: '1,000',
       termsText: '1,000 sold so far',
     })
   }
@@ -254,7 +255,10 @@ test('what is saved and what is new have rankings', async () => {
     await mall.tools.db
       .insertInto('favourite')
       .values({
-        ...{ user_id: lin.userId, goods_id: goodsId, id: newId(), price_when_saved_fen: 1 },
+        user_id: lin.userId,
+        goods_id: goodsId,
+        id: newId(),
+        price_when_saved_fen: 1,
         saved_at: new Date(mall.tools.clock.nowMs()),
       })
       .execute()

@@ -8,7 +8,5 @@ import { rankingsCalls } from './contract.ts'
 /** @param catalog the catalogue's cache, which has the cards and categories */
 export function rankingsRoutes(tools: { db: Db; clock: Clock }, catalog: CatalogCache): Bound[] {
   const read = cacheRankings(tools, catalog)
-  return bind(rankingsCalls, {
-    'POST /bizGoods/queryRanking': (input, { locale }) => read(input, locale),
-  })
+  return bind(rankingsCalls, { 'POST /bizGoods/queryRanking': (input, { locale }) => read(input, locale) })
 }

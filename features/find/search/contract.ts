@@ -97,18 +97,25 @@ const suggestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), text: z.string(), ...inCategory, pic }),
   /** A `scope` searches for the typed words in a category. */
   z.object({
-    ...{ kind: z.literal('scope'), text: z.string(), ...inCategory },
+    kind: z.literal('scope'),
+    text: z.string(),
+    ...inCategory,
     /** How many products it has; absent when they are too many to count. */
     count: z.int().optional(),
   }),
   /** A shop with a matching name, the slug of its page, and the character and hue of its mark. */
   z.object({
-    ...{ kind: z.literal('shop'), text: z.string(), shopId: s.id, shopSlug: z.string() },
-    ...{ shopMark: z.string(), shopHue: z.int() },
+    kind: z.literal('shop'),
+    text: z.string(),
+    shopId: s.id,
+    shopSlug: z.string(),
+    shopMark: z.string(),
+    shopHue: z.int(),
   }),
   z.object({ kind: z.literal('goods'), text: z.string(), goodsId: s.id, pic }),
   z.object({
-    ...{ kind: z.literal('help'), text: z.string() },
+    kind: z.literal('help'),
+    text: z.string(),
     /** A help article's two ids, as in `GET /sysHelp/findTree`. */
     helpId: z.string(),
     helpTestId: z.string(),
@@ -117,13 +124,7 @@ const suggestion = z.discriminatedUnion('kind', [
 /** A suggestion while typing. */
 export type SuggestedWord = z.output<typeof suggestion>
 
-const listedCategory = z.object({
-  pkId: s.id,
-  categoryName: z.string(),
-  level: z.int(),
-  count: z.int(),
-  pic,
-})
+const listedCategory = z.object({ pkId: s.id, categoryName: z.string(), level: z.int(), count: z.int(), pic })
 
 const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int() })
 
@@ -258,10 +259,7 @@ export const searchCalls = {
     owner: 'none',
     rate: 'search',
     cache: 'public',
-    input: z.object({
-      goodsName: s.words(1, 50),
-      size: z.coerce.number().int().min(1).max(10).default(10),
-    }),
+    input: z.object({ goodsName: s.words(1, 50), size: z.coerce.number().int().min(1).max(10).default(10) }),
     output: s.listOf(suggestion),
   }),
   'POST /appUserSearch/queryByUserId': call({

@@ -151,8 +151,12 @@ describe('each count is of the list with the other groups’ choices', () => {
     [
       'seven groups at once',
       ({ Red, L, ...key }) => ({
-        ...{ options: [Red, L], origins: [key['延吉']], brands: ['A牌', 'B牌'], maxPrice: '60' },
-        ...{ minScore: '4.5', inStock: true },
+        options: [Red, L],
+        origins: [key['延吉']],
+        brands: ['A牌', 'B牌'],
+        maxPrice: '60',
+        minScore: '4.5',
+        inStock: true,
       }),
     ],
     ['what nothing has', ({ Red }) => ({ options: [Red], freeShipping: true, minScore: '4.5' })],

@@ -39,12 +39,24 @@ test('an operator is told why each product stands where it does', async () => {
   const { explained } = await find({ goodsName: 'wundertopf', explain: true }, as('operator'))
   expect(explained).toEqual([
     {
-      ...{ pkId: named, reading: 'typed', nameMatch: 4, isSoldOut: false },
-      ...{ standing: 29, salesPoints: 20, scorePoints: 0, newPoints: 4 },
+      pkId: named,
+      reading: 'typed',
+      nameMatch: 4,
+      isSoldOut: false,
+      standing: 29,
+      salesPoints: 20,
+      scorePoints: 0,
+      newPoints: 4,
     },
     {
-      ...{ pkId: soldOut, reading: 'typed', nameMatch: 0, isSoldOut: true },
-      ...{ standing: 2, salesPoints: 40, scorePoints: 0, newPoints: 4 },
+      pkId: soldOut,
+      reading: 'typed',
+      nameMatch: 0,
+      isSoldOut: true,
+      standing: 2,
+      salesPoints: 40,
+      scorePoints: 0,
+      newPoints: 4,
     },
   ])
   const meant = await find({ goodsName: 'wundertofp', explain: true }, as('operator'))

@@ -23,7 +23,8 @@ beforeAll(async () => {
   ids = await inTransaction(db, (tx) =>
     putCategories(tx, [
       {
-        ...{ code: 'food', name: text('食品', 'Food', '식품') },
+        code: 'food',
+        name: text('食品', 'Food', '식품'),
         children: [
           { code: 'kimchi', name: text('泡菜', 'Kimchi', '김치') },
           { code: 'dumplings', name: text('水饺', 'Dumplings', '만두') },
@@ -36,7 +37,10 @@ beforeAll(async () => {
   const of = (code: string) => [ids.get('food')!, ids.get(code)!] as [string, string]
   for (let i = 0; i < 12; i++)
     await aProduct(db, {
-      ...{ shopId, brand, categoryIds: of(i < 3 ? 'dumplings' : 'kimchi'), salesCount: i },
+      shopId,
+      brand,
+      categoryIds: of(i < 3 ? 'dumplings' : 'kimchi'),
+      salesCount: i,
       name: text(`泡菜${i}号`, `Kimchi ${i}`, `김치 ${i}호`),
     })
   const gone = { brand: text('泡菜旧厂', 'Kimchi of old', '옛 김치'), isOnSale: false }

@@ -93,10 +93,7 @@ test('groups are found by part of a word, field and state, with the names of the
   expect((await listed({ words: '0%st' })).total).toBe(0)
   const { fields } = await listed()
   expect(fields.find(({ code }) => code === 'food')!.name).toBe('식품')
-  expect(fields.find(({ code }) => code === 'test-field')).toEqual({
-    code: 'test-field',
-    count: 1,
-  })
+  expect(fields.find(({ code }) => code === 'test-field')).toEqual({ code: 'test-field', count: 1 })
   expect((await listed({ field: 'test-field' })).list).toHaveLength(1)
   expect((await listed({ field: 'test-field', filter: 'off' })).list).toHaveLength(0)
   expect((await listed({ pageSize: 5 })).list[0]!.field).toBe('test-field')

@@ -162,8 +162,13 @@ test('unknown products, languages and names have none, and a limited address wai
 
 test('the price is said as on the cards of the mall', () => {
   const product = {
-    ...{ pkId: '1', goodsName: '茶', goodsPic: '/pictures/tea', shopName: '茶坊' },
-    ...{ price: '1138.90', isFromPrice: true, isOnSale: true },
+    pkId: '1',
+    goodsName: '茶',
+    goodsPic: '/pictures/tea',
+    shopName: '茶坊',
+    price: '1138.90',
+    isFromPrice: true,
+    isOnSale: true,
   }
   expect(locales.map((locale) => previewOf(product, locale).alt)).toEqual([
     '茶 · ¥1,138.90 起 · 茶坊',

@@ -90,10 +90,7 @@ test('parameters follow the option: those it replaces, and the one named like it
     params: [
       ...kimchi.params!,
       { name: text('净含量', 'Net', '내용량'), value: text('1kg', '1 kg', '1kg') },
-    ].concat({
-      name: weight,
-      value: text('?', '?', '?'),
-    }),
+    ].concat({ name: weight, value: text('?', '?', '?') }),
     options: [
       {
         ...size!,

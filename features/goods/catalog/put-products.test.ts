@@ -87,12 +87,7 @@ test('a second write changes the same product; dropped SKUs go off sale; sales s
     [first!.id, 19900, true],
     [second!.id, 25900, false],
   ])
-  expect(await productOf(id)).toMatchObject({
-    price_fen: 19900,
-    sales_count: 7,
-    version: 2,
-    sn,
-  })
+  expect(await productOf(id)).toMatchObject({ price_fen: 19900, sales_count: 7, version: 2, sn })
 })
 
 /** Of products and SKUs: those of this transaction, and those of its connection that were not yet reported. */

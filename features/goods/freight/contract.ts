@@ -83,12 +83,7 @@ export const freightCalls = {
     right: 'freight.edit',
     rate: 'write',
     idempotency: 'honored',
-    input: z.object({
-      pkId: s.id.optional(),
-      version: z.int().optional(),
-      name: s.words(1, 20),
-      ...rule,
-    }),
+    input: z.object({ pkId: s.id.optional(), version: z.int().optional(), name: s.words(1, 20), ...rule }),
     output: z.object({
       pkId: s.id,
       version: z.int(),

@@ -74,7 +74,11 @@ test('a shop begins with a default template of its terms, in words of the place'
   const { mei } = await aSellingShop()
   expect(await listed(mei)).toMatchObject([
     {
-      ...{ isDefault: true, goodsNum: 1, unit: 'piece', version: 1, notTo: [] },
+      isDefault: true,
+      goodsNum: 1,
+      unit: 'piece',
+      version: 1,
+      notTo: [],
       groups: [{ places: ['CN', 'KR'], firstFee: '8.00', nextFee: '0.00', freeFrom: '59.00' }],
     },
   ])

@@ -22,12 +22,7 @@ interface StockRow {
 /** Why somebody or something changes the units on hand. */
 export type StockCause =
   | { kind: 'import'; userId?: string }
-  | {
-      kind: 'correction'
-      reason: StockReason
-      userId: string
-      note?: string | undefined
-    }
+  | { kind: 'correction'; reason: StockReason; userId: string; note?: string | undefined }
 
 /** What `movedBy` reads of a changed row `s` of stock that was `l` when it was locked. */
 const changed = sql`s.sku_id, l.is_counted as was_counted, s.is_counted, l.on_hand as old_on_hand, s.on_hand`

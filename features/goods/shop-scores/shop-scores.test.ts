@@ -97,7 +97,10 @@ test('what is too old, deleted or too little is left out', async () => {
   expect((await scores()).goods.terms[0]).toMatchObject({ count: 4, points: null })
   await answersOn(daysAgo(100), 20, 30)
   expect((await scores()).service.terms[0]).toEqual({
-    ...{ name: 'First answer in chats', value: '—', count: 0, points: null },
+    name: 'First answer in chats',
+    value: '—',
+    count: 0,
+    points: null,
   })
   mall.tools.clock.advance(181 * dayMs)
   expect((await scores()).goods).toMatchObject({ score: null, terms: [{ count: 0 }, { count: 0 }] })

@@ -50,10 +50,16 @@ test('what a shop saves is on its page at once, in each language', async () => {
   const chosenIds = [second.goodsId, off.goodsId, first.goodsId]
   const { code, data } = await save(mei, {
     ...form,
-    ...{ names: { 'zh-CN': name, 'ko-KR': '새 김치집', 'en-US': 'New Kimchi' }, hue: 12, mark: '新' },
+    names: { 'zh-CN': name, 'ko-KR': '새 김치집', 'en-US': 'New Kimchi' },
+    hue: 12,
+    mark: '新',
     intros: { 'zh-CN': '每天现腌', 'ko-KR': ' 매일 담가요 ', 'en-US': '' },
     notices: { 'zh-CN': '春节休息', 'ko-KR': '', 'en-US': '' },
-    ...{ noticeUntil: today, sendsOn: 'all', sendsUntil: '18:30', holiday: null, chosenIds },
+    noticeUntil: today,
+    sendsOn: 'all',
+    sendsUntil: '18:30',
+    holiday: null,
+    chosenIds,
   })
   expect({ code, data }).toMatchObject({ code: '10000', data: { version: 2 } })
   const chinese = await shown(shopId, 'zh-CN')
@@ -63,13 +69,11 @@ test('what a shop saves is on its page at once, in each language', async () => {
   })
   expect(chinese.chosen).toHaveLength(2)
   expect((await shown(shopId, 'ko-KR')).shop).toMatchObject({
-    ...{
-      shopName: '새 김치집',
-      intro: '매일 담가요',
-      notice: '春节休息',
-      sendsOn: 'all',
-      sendsUntil: '18:30',
-    },
+    shopName: '새 김치집',
+    intro: '매일 담가요',
+    notice: '春节休息',
+    sendsOn: 'all',
+    sendsUntil: '18:30',
   })
   const again = await api.send('GET /bizConsole/queryOwnShop', {}, { as: mei })
   expect(again.data).toMatchObject({ version: 2, intros: { 'en-US': '' }, chosenIds })
@@ -96,7 +100,8 @@ test('of two shops that want one name at once, one gets it', async () => {
   )
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['10000', '40009'])
   expect(answers.find(({ code }) => code === '40009')!.data).toMatchObject({
-    ...{ reason: 'shops/nameTaken', fields: [{ field: 'names' }] },
+    reason: 'shops/nameTaken',
+    fields: [{ field: 'names' }],
   })
 })
 

@@ -64,9 +64,9 @@ export const stockCalls = {
       sort: z.enum(['stock', 'sold']).default('stock'),
       order: z.enum(['asc', 'desc']).default('asc'),
     }),
-    output: s.pageOf(item).extend({
-      counts: z.object({ all: z.int(), low: z.int(), out: z.int(), uncounted: z.int() }),
-    }),
+    output: s
+      .pageOf(item)
+      .extend({ counts: z.object({ all: z.int(), low: z.int(), out: z.int(), uncounted: z.int() }) }),
   }),
   'POST /bizConsole/queryStockMovements': call({
     summary: 'What has moved the stock of a SKU of the shop, the newest first',

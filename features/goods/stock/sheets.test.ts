@@ -165,13 +165,20 @@ test('numbers of other shops, of nobody and of two SKUs are told', async () => {
   const rows = [theirs!, { ...theirs, goodsSn: 'none' }, { ...theirs, goodsSn: 'same' }, mine, mine]
   const told = await check(mei, rows)
   expect(told.map(({ problem }: { problem?: string }) => problem)).toEqual([
-    ...['skuGone', 'skuGone', 'ambiguous', undefined, 'repeated'],
+    'skuGone',
+    'skuGone',
+    'ambiguous',
+    undefined,
+    'repeated',
   ])
   expect(told[0].name).toBe('')
   const { data } = await apply(mei, rows)
   expect(data).toMatchObject({ changed: 1 })
   expect(data.left.map(({ problem }: { problem?: string }) => problem)).toEqual([
-    ...['skuGone', 'skuGone', 'ambiguous', 'repeated'],
+    'skuGone',
+    'skuGone',
+    'ambiguous',
+    'repeated',
   ])
   expect([await onHandOf(skuId), await onHandOf(other.skuId)]).toEqual([9, 10])
 })

@@ -94,10 +94,9 @@ describe('a picture of our own', () => {
       'cache-control': 'public, max-age=60',
     })
     const second = async () => (await get('later-400.avif')).headers
-    await expect.poll(second, { timeout: 60_000 }).toMatchObject({
-      'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
+    await expect
+      .poll(second, { timeout: 60_000 })
+      .toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' })
   })
 
   test('can be replaced', async () => {

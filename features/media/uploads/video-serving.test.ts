@@ -138,7 +138,11 @@ describe('a message takes a video and its poster', () => {
     const lin = await room.aShopper()
     const [url, posterUrl] = [await aVideo(tools.db, lin.userId), await poster(lin)]
     expect(await claim(lin, url, posterUrl)).toEqual({
-      ...{ url, width: 640, height: 360, durationMs: 2_000, size: 200_000 },
+      url,
+      width: 640,
+      height: 360,
+      durationMs: 2_000,
+      size: 200_000,
       poster: { url: posterUrl, width: 600, height: 400 },
     })
     expect(await claim(lin, await aVideo(tools.db, lin.userId))).not.toHaveProperty('poster')
@@ -157,10 +161,7 @@ describe('a message takes a video and its poster', () => {
     const [lin, mei] = [await room.aShopper(), await room.aShopper()]
     const [url, posterUrl] = [await aVideo(tools.db, lin.userId), await poster(lin)]
     const gone = { kind: { reason: 'uploads/videoGone' } }
-    const pictureGone = {
-      kind: { reason: 'uploads/pictureGone' },
-      data: { fields: [{ field: 'data' }] },
-    }
+    const pictureGone = { kind: { reason: 'uploads/pictureGone' }, data: { fields: [{ field: 'data' }] } }
     expect(await claim(mei, url, await poster(mei))).toMatchObject(gone)
     expect(await claim(lin, url, await poster(mei))).toMatchObject(pictureGone)
     for (const other of [

@@ -122,13 +122,7 @@ test('a profile accepts valid values', async () => {
   const avatarPic = await anUpload(room.db, user.pkId, 'avatar')
   const changes = { name: '小雨_2', gender: '2', birthday: '1996-02-29', account: 'Lin-2', avatarPic }
   const changed = await browser.send('POST /appUser/update', { pkId: user.pkId, ...changes })
-  const expected = {
-    name: '小雨_2',
-    gender: '2',
-    birthday: '1996-02-29',
-    loginName: 'lin-2',
-    avatarPic,
-  }
+  const expected = { name: '小雨_2', gender: '2', birthday: '1996-02-29', loginName: 'lin-2', avatarPic }
   expect(changed.data).toMatchObject(expected)
   const cleared = await browser.send('POST /appUser/update', { birthday: null, avatarPic: null })
   expect(cleared.data).toMatchObject({ birthday: null, avatarPic: null, name: '小雨_2' })
@@ -262,7 +256,10 @@ test('an account closes for good when no order is open, and its number can regis
     .where('id', '=', user.pkId)
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({
-    ...{ phone: null, login: null, password_hash: null, avatar: null },
+    phone: null,
+    login: null,
+    password_hash: null,
+    avatar: null,
     name: '已注销用户',
   })
   const { rows: pictures } = await sql<{ gone: boolean }>`

@@ -313,7 +313,10 @@ test('a ticket to link a phone works once, for ten minutes, in its own browser, 
   const foreign = await bind(room.browser(), ticket, phone)
   expect(foreign.data).toMatchObject({ reason: 'accounts/ticketGone', fields: [{ field: 'bindTicket' }] })
   const wrong = await browser.send('POST /bindPhoneNumber', {
-    ...{ bindTicket: ticket, phone, smscode: '000000', agreeVersion: '2026-11' },
+    bindTicket: ticket,
+    phone,
+    smscode: '000000',
+    agreeVersion: '2026-11',
   })
   expect(wrong.data.reason).toBe('accounts/codeWrong')
   expect((await bind(browser, ticket, phone)).status).toBe(true)

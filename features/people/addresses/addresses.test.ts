@@ -147,7 +147,10 @@ test('names of places may be in any language, and are stored as couriers read th
   const lin = await aShopper()
   await save(lin, { province: 'Jilin', city: '연변', district: 'Yanji' })
   await save(lin, {
-    ...{ country: 'KR', province: 'Seoul', city: 'Gangnam-gu', district: 'Gangnam-gu' },
+    country: 'KR',
+    province: 'Seoul',
+    city: 'Gangnam-gu',
+    district: 'Gangnam-gu',
     phone: '010-1234-5678',
   })
   const stored = (await list(lin)).map(({ province, city, district }) => [province, city, district].join('/'))

@@ -110,8 +110,12 @@ test('every place is found by its names in the three languages', () => {
   expect(answers.filter((one) => !isRefused(one) && one.answer !== one.path)).toEqual([])
   // Two places of one city that are read alike are not told apart, and none is taken for the other.
   const twins = [
-    ...['섬서성/유림시/정변현', '섬서성/유림시/정변현', '대만성/병동현/감정향', '대만성/병동현/감정향'],
-    ...['Taiwan/Pingdong County/Kanding Township', 'Taiwan/Pingdong County/Kanding Township'],
+    '섬서성/유림시/정변현',
+    '섬서성/유림시/정변현',
+    '대만성/병동현/감정향',
+    '대만성/병동현/감정향',
+    'Taiwan/Pingdong County/Kanding Township',
+    'Taiwan/Pingdong County/Kanding Township',
   ]
   expect(answers.filter(isRefused).map(({ said }) => said.join('/'))).toEqual(twins)
 })

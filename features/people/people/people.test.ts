@@ -125,8 +125,16 @@ test('a person’s page tells since when, the last sign-in, and where they are s
   const { pkId } = await aPerson('云朵')
   const person = await read(pkId)
   expect(person).toMatchObject({
-    ...{ name: '云朵', state: 'open', country: 'CN', roleName: 'shopper', shopName: null },
-    ...{ orderNum: 0, openOrderNum: 0, refundNum: 0, reportNum: 0, blockReason: null },
+    name: '云朵',
+    state: 'open',
+    country: 'CN',
+    roleName: 'shopper',
+    shopName: null,
+    orderNum: 0,
+    openOrderNum: 0,
+    refundNum: 0,
+    reportNum: 0,
+    blockReason: null,
     sessions: [{ browser: 'Chrome', system: 'Linux', isBusiness: false, ip: '127.0.0.1' }],
   })
   expect(person.lastLogin).not.toBeNull()

@@ -67,15 +67,16 @@ test('a call is recorded with who made it, what was sent, and what the handler n
   expect(sent.data).toEqual({ filled: '辣白菜' })
   expect(await acts()).toMatchObject([
     {
-      ...{ shop_id: mei.shopId, user_id: mei.userId, call: fill, ip: '203.0.113.*' },
+      shop_id: mei.shopId,
+      user_id: mei.userId,
+      call: fill,
+      ip: '203.0.113.*',
       input: { name: '辣白菜', phone: '138****5678', mode: 'well' },
-      ...{
-        outcome: 'done',
-        refusal: null,
-        subject: { name: '辣白菜' },
-        before: { level: 0 },
-        after: { level: 12 },
-      },
+      outcome: 'done',
+      refusal: null,
+      subject: { name: '辣白菜' },
+      before: { level: 0 },
+      after: { level: 12 },
     },
   ])
 })
@@ -122,7 +123,9 @@ test('a refusal is recorded with its sentence in each language', async () => {
   expect(sent.data.reason).toBe('jar/gone')
   expect(await acts()).toMatchObject([
     {
-      ...{ outcome: 'refused', refusal: 'jar/gone', subject: { name: '萝卜' } },
+      outcome: 'refused',
+      refusal: 'jar/gone',
+      subject: { name: '萝卜' },
       refusal_text: { 'zh-CN': '没有 萝卜 了', 'en-US': '萝卜 is gone', 'ko-KR': '萝卜 없어요' },
     },
   ])

@@ -88,13 +88,7 @@ test('a shop sees what its own staff did and nothing of others; operators see ev
   expect(ids(await seen({}, bo))).toEqual([ofBo])
   // The ids of other people lead nowhere, and a shop cannot be asked for.
   expect(ids(await seen({ userId: mei.userId }, bo))).toEqual([])
-  const ofOther = await api.send(
-    'POST /bizConsole/queryStaffActs',
-    { shopId: mei.shopId },
-    {
-      as: bo,
-    },
-  )
+  const ofOther = await api.send('POST /bizConsole/queryStaffActs', { shopId: mei.shopId }, { as: bo })
   expect(ofOther.statusCode).toBe(400)
   expect(ids(await seen({ after: ofSun }, bo))).toEqual([])
   expect(ids(await seen({}, { ...mei, shopId: newId() }))).toEqual([])
@@ -128,20 +122,16 @@ test('an act has its facts, its outcome and its time in the caller’s language'
   const { data } = await api.send(query, { pageSize: 1 }, { as: bo, locale: 'ko-KR' })
   expect(data.list).toMatchObject([
     {
-      ...{
-        userId: bo.userId,
-        name: '波',
-        shopId: bo.shopId,
-        shopName: '晚市',
-        act: 'deliver',
-        outcome: 'refused',
-      },
-      ...{
-        reason: '없어요',
-        ip: '203.0.113.*',
-        before: { roles: ['owner'] },
-        after: { isOn: true, level: 3 },
-      },
+      userId: bo.userId,
+      name: '波',
+      shopId: bo.shopId,
+      shopName: '晚市',
+      act: 'deliver',
+      outcome: 'refused',
+      reason: '없어요',
+      ip: '203.0.113.*',
+      before: { roles: ['owner'] },
+      after: { isOn: true, level: 3 },
       subject: { content: '请查收', product: '배추김치' },
     },
   ])

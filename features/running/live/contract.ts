@@ -26,7 +26,12 @@ export const editingInput = {
 export const mallFrames = {
   /** A message; `data` is the JSON text of `{type, text}`. */
   chat: z.object({
-    ...{ from: id, data: z.string(), time: z.string(), conversationId: id, msgId: id, seq: z.int() },
+    from: id,
+    data: z.string(),
+    time: z.string(),
+    conversationId: id,
+    msgId: id,
+    seq: z.int(),
     localId: id.optional(),
     side: z.enum(['user', 'shop', 'system']),
     /** How many messages the receiver of the frame has not read in this conversation. */
@@ -41,22 +46,31 @@ export const mallFrames = {
   /** One side has received or read messages up to a number. */
   read: z.object({
     data: z.object({
-      ...{ conversationId: id, side, readSeq: z.int(), deliveredSeq: z.int() },
+      conversationId: id,
+      side,
+      readSeq: z.int(),
+      deliveredSeq: z.int(),
       noRead: z.int().optional(),
     }),
   }),
   /** A message was recalled. */
   recall: z.object({
     data: z.object({
-      ...{ conversationId: id, seq: z.int(), msgId: id, recallNo: z.int() },
+      conversationId: id,
+      seq: z.int(),
+      msgId: id,
+      recallNo: z.int(),
       noRead: z.int().optional(),
     }),
   }),
   /** The other side is writing. */
   typing: z.object({
     data: z.object({
-      ...{ conversationId: id, side },
-      ...{ userId: id.optional(), name: z.string().optional(), draft: z.string().optional() },
+      conversationId: id,
+      side,
+      userId: id.optional(),
+      name: z.string().optional(),
+      draft: z.string().optional(),
     }),
   }),
   /** The state of a conversation at the desk or in the queue has changed. */
@@ -82,7 +96,11 @@ export const mallFrames = {
   /** Somebody at the same desk has a thing open in a tab, is changing it there, or has gone. */
   editing: z.object({
     data: z.object({
-      ...{ thing: z.enum(editedThings), id, tab: id, userId: id, name: z.string() },
+      thing: z.enum(editedThings),
+      id,
+      tab: id,
+      userId: id,
+      name: z.string(),
       state: z.enum(editingStates),
     }),
   }),

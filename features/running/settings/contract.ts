@@ -37,11 +37,7 @@ export const settingsCalls = {
     summary: 'Who changed which setting from what to what, newest first',
     ...ours,
     rate: 'read',
-    input: z.object({
-      name: name.optional(),
-      pageNum: s.pageInput.pageNum,
-      pageSize: s.pageInput.pageSize,
-    }),
+    input: z.object({ name: name.optional(), pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
     output: s.pageOf(
       z.object({
         pkId: s.id,

@@ -24,11 +24,17 @@ async function anOperator(name: string): Promise<Viewer> {
 }
 
 const asked = call({
-  ...{ summary: 'A call', auth: 'public', owner: 'none', rate: 'read', cache: 'none' },
-  ...{ input: shapes.noInput, output: shapes.nothing },
+  summary: 'A call',
+  auth: 'public',
+  owner: 'none',
+  rate: 'read',
+  cache: 'none',
+  input: shapes.noInput,
+  output: shapes.nothing,
 })
 const stopped: Bound[] = ['POST /shopJoin/apply', 'POST /bizGoodsQuestion/save'].map((key) => ({
-  ...{ key, call: asked },
+  key,
+  call: asked,
   handler: () => Promise.resolve(null),
 }))
 

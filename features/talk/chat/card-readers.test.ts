@@ -64,8 +64,10 @@ beforeAll(async () => {
     ids[name] = (await aPaidOrder(tools, { lin: buyers[buyer]!, stalls: [stalls[at]!] })).orderId
   for (const [name, { at }] of Object.entries(products)) ids[name] = stalls[at]!.goodsId
   Object.assign(ids, {
-    ...{ linsRefund: await aRefund(ids['linsHere']!), nothing: newId() },
-    ...{ here: stalls['here']!.shopId, lin: lin.userId },
+    linsRefund: await aRefund(ids['linsHere']!),
+    nothing: newId(),
+    here: stalls['here']!.shopId,
+    lin: lin.userId,
   })
   for (const [name, { buyer, at }] of Object.entries(conversations)) {
     const open = at === 'mall' ? { official: true } : { shopId: stalls[at]!.shopId }
@@ -75,8 +77,13 @@ beforeAll(async () => {
   talks['nobodys'] = newId()
   const { shopId: _, ...without } = stalls['here']!.mei
   Object.assign(people, {
-    ...{ lin, tao, visitor: null, mei: stalls['here']!.mei, jin: stalls['elsewhere']!.mei },
-    ...{ ann: { ...(await aShopper(tools.db, 'Ann')), role: 'operator' }, unemployed: without },
+    lin,
+    tao,
+    visitor: null,
+    mei: stalls['here']!.mei,
+    jin: stalls['elsewhere']!.mei,
+    ann: { ...(await aShopper(tools.db, 'Ann')), role: 'operator' },
+    unemployed: without,
   })
 })
 afterAll(() => mall.stop())

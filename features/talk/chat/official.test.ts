@@ -117,7 +117,10 @@ test('outside its hours the service tells so once, and opens no case', async () 
   const one = await atService()
   mall.tools.clock.advance(12 * 3_600_000)
   expect((await ask(one.lin, 'queryQueue', one)).data).toMatchObject({
-    ...{ state: 'none', isOpen: false, workTime: '8:30–17:30', workDays: 'workdays' },
+    state: 'none',
+    isOpen: false,
+    workTime: '8:30–17:30',
+    workDays: 'workdays',
     nextOpeningAt: epochOfWire('2026-11-24 08:30:00'),
   })
   await say(mall, one, '在吗')

@@ -52,10 +52,7 @@ const comment = z.object({
 })
 
 /** The product of the comment. */
-const ofProduct = {
-  goodsName: z.string(),
-  goodsPic: z.string(),
-}
+const ofProduct = { goodsName: z.string(), goodsPic: z.string() }
 
 const stars = z.int().min(1).max(5)
 const text = s.words(1, 500)
@@ -248,10 +245,7 @@ export const commentsCalls = {
     rate: 'read',
     cache: 'none',
     right: 'products.read',
-    input: z.object({
-      ...s.pageInput,
-      filter: z.enum(['all', 'unanswered', 'bad', 'pic']).default('all'),
-    }),
+    input: z.object({ ...s.pageInput, filter: z.enum(['all', 'unanswered', 'bad', 'pic']).default('all') }),
     output: s.pageOf(comment.extend(ofProduct)).extend({ unanswered: z.int() }),
   }),
   'POST /bizConsole/replyComment': call({

@@ -37,14 +37,7 @@ beforeEach(async () => {
 afterEach(() => close())
 
 function row(fields: object = {}) {
-  return {
-    handle: 'kimchi',
-    content: '好吃',
-    star: 4,
-    pictures: [],
-    at: '2026-01-02 03:04:05',
-    ...fields,
-  }
+  return { handle: 'kimchi', content: '好吃', star: 4, pictures: [], at: '2026-01-02 03:04:05', ...fields }
 }
 
 async function importLines(lines: readonly (object | string | Buffer)[]) {

@@ -9,10 +9,7 @@ import { commentsJobs, commentsRoutes } from './index.ts'
 export function aMallWithComments(): Promise<TestMall> {
   return anOrdersMall((tools) => {
     commentsJobs(tools)
-    uploadsJobs({
-      ...tools,
-      objects: { remove: async () => {} },
-    })
+    uploadsJobs({ ...tools, objects: { remove: async () => {} } })
     return commentsRoutes(tools)
   })
 }
@@ -28,12 +25,7 @@ export async function aReceivedOrder(mall: TestMall, lin?: Viewer, stalls?: Stal
 
 /** The form's input for one line. */
 export function said(orderGoodsId: string, more: object = {}) {
-  return {
-    orderGoodsId,
-    score: 5,
-    content: '很好吃',
-    ...more,
-  }
+  return { orderGoodsId, score: 5, content: '很好吃', ...more }
 }
 
 /** Sends comments on lines of an order. */

@@ -48,11 +48,7 @@ export const helpCalls = {
     output: entry.extend({
       ...dated.shape,
       sections: z.array(
-        z.object({
-          heading: z.string(),
-          paragraphs: z.array(z.string()),
-          points: z.array(z.string()),
-        }),
+        z.object({ heading: z.string(), paragraphs: z.array(z.string()), points: z.array(z.string()) }),
       ),
       /** The version in force. */
       current: z.int(),

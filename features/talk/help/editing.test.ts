@@ -126,12 +126,15 @@ test('a changed agreement is announced for seven days, and its versions stay rea
       fields: [{ field: 'inForceOn' }],
     })
   expect((await publishTitled('agreement', '新协议', { inForceOn: '2026-12-04' })).data).toMatchObject({
-    ...{ current: 0, last: { version: 1, inForceTime: '2026-12-04 00:00:00' } },
+    current: 0,
+    last: { version: 1, inForceTime: '2026-12-04 00:00:00' },
     notice: { first: '2026-12-04', last: '2027-11-27' },
   })
   const before = await read('agreement')
   expect(before).toMatchObject({
-    ...{ version: 0, current: 0, inForceTime: null },
+    version: 0,
+    current: 0,
+    inForceTime: null,
     announced: { version: 1, inForceTime: '2026-12-04 00:00:00' },
     versions: [{ version: 1 }, { version: 0, inForceTime: null }],
   })

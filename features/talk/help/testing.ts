@@ -16,7 +16,10 @@ export async function aHelpRoom() {
   const articles = openHelpArticles({ db, clock }, openCatalogCache({ db, clock }, 0))
   const api = testApi(helpRoutes({ db, clock }, articles))
   return {
-    ...{ db, clock, articles, api },
+    db,
+    clock,
+    articles,
+    api,
     operator: async (name: string): Promise<Viewer> => {
       const userId = newId()
       await db.insertInto('account').values({ id: userId, name, role: 'operator', phone: null }).execute()
@@ -45,7 +48,11 @@ export async function putFirstVersion(
   await inTransaction(db, (tx) =>
     addVersion(tx, {
       document: { 'zh-CN': article, 'en-US': article, 'ko-KR': article },
-      ...{ topic, authorId, note: '', base: 0, inForceAt: new Date(clock.nowMs()) },
+      topic,
+      authorId,
+      note: '',
+      base: 0,
+      inForceAt: new Date(clock.nowMs()),
     }),
   )
 }

@@ -30,7 +30,7 @@ test('a paid and shipped order tells its buyer, once for each step, and links to
   expect(unread.map(({ title }) => title).sort()).toEqual(['付款成功', '已发货'])
   expect(unread.find(({ type }) => type === 'logistics')!.link).toBe(`/orders/${orderId}#logistics`)
   // The same events once more, as after a crash between the work and the end of a job.
-  for (const { event, data } of [...mall.told])
+  for (const { event, data } of mall.told.slice())
     await mall.tools.db.transaction().execute((tx) => mall.tools.jobs.emit(tx, event, data))
   await mall.tools.jobs.drain()
   expect((await lists(lin)).totals.unread).toBe(2)
@@ -63,12 +63,14 @@ test('an unpaid purchase is mentioned once, and settled by its payment', async (
   const [reminder] = (await lists(lin)).unread
   expect(reminder).toMatchObject({ title: '付款还差一步', type: 'money', link: `/pay/${purchase.code}` })
   mall.tools.clock.advance(policy.payTimeoutMs + 1)
-  await mall.tools.db.transaction().execute((tx) =>
-    mall.tools.jobs.send(tx, 'orders.close-unpaid', {
-      purchaseId: purchase.id,
-      deadlineAt: purchase.deadlineAt.getTime(),
-    }),
-  )
+  await mall.tools.db
+    .transaction()
+    .execute((tx) =>
+      mall.tools.jobs.send(tx, 'orders.close-unpaid', {
+        purchaseId: purchase.id,
+        deadlineAt: purchase.deadlineAt.getTime(),
+      }),
+    )
   await mall.tools.jobs.drain()
   const after = await lists(lin)
   expect(after.unread.map(({ title }) => title)).toEqual(['订单超时未付，已关闭'])

@@ -18,7 +18,10 @@ const name = { 'zh-CN': '辣白菜', 'en-US': 'Kimchi', 'ko-KR': '김치' }
 /** A notice that a saved product costs less. */
 export function aPriceNotice(userId: string, more: Partial<NewNotice> = {}): NewNotice {
   return {
-    ...{ userId, kind: 'priceFell', source: newId(), at: new Date() },
+    userId,
+    kind: 'priceFell',
+    source: newId(),
+    at: new Date(),
     facts: { goodsId: newId(), name, picture: '/pictures/kimchi', more: 0, fen: 23_800, wasFen: 26_800 },
     ...more,
   } as NewNotice

@@ -30,10 +30,7 @@ const question = z.object({
 })
 
 /** The product of the question. */
-const ofProduct = {
-  goodsName: z.string(),
-  goodsPic: z.string(),
-}
+const ofProduct = { goodsName: z.string(), goodsPic: z.string() }
 
 /** The shop's answer that the mall took away from everybody; null without one. */
 const removedAnswer = z

@@ -98,8 +98,13 @@ describe('a question', () => {
     const { list, total } = await below(stall.goodsId)
     expect(total).toBe(1)
     expect(list[0]).toMatchObject({
-      ...{ pkId, goodsId: stall.goodsId, userName: '金**善', content: '罐子多大？装得下两斤吗' },
-      ...{ locale: 'zh-CN', answerNum: 0, answers: [] },
+      pkId,
+      goodsId: stall.goodsId,
+      userName: '金**善',
+      content: '罐子多大？装得下两斤吗',
+      locale: 'zh-CN',
+      answerNum: 0,
+      answers: [],
     })
     expect(JSON.stringify(list)).not.toContain(lin.userId)
   })

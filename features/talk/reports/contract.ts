@@ -185,11 +185,7 @@ export interface ReportsEvents {
     isBack: boolean
   }
   /** What the mall did after a report was undone; of a reporter whose account still exists. */
-  'reports/lifted': {
-    reportId: string
-    userId: string
-    targetName: LocalText | string
-  }
+  'reports/lifted': { reportId: string; userId: string; targetName: LocalText | string }
 }
 
 /** The rooms that handle the event. */

@@ -11,11 +11,7 @@ export const reportsRefusals = defineRefusals('reports', {
   },
   wrongReason: {
     code: '40001',
-    text: {
-      'zh-CN': '请选择举报原因',
-      'en-US': 'Choose a reason',
-      'ko-KR': '신고 사유를 골라 주세요',
-    },
+    text: { 'zh-CN': '请选择举报原因', 'en-US': 'Choose a reason', 'ko-KR': '신고 사유를 골라 주세요' },
   },
   openAlready: {
     code: '40009',

@@ -45,10 +45,7 @@ function keysOf(secret: string): { publicKey: string; privateKey: string } {
     const bytes = Buffer.from(hkdfSync('sha256', secret, 'hojip', `web push ${attempt}`, 32))
     try {
       pair.setPrivateKey(bytes)
-      return {
-        publicKey: pair.getPublicKey('base64url'),
-        privateKey: bytes.toString('base64url'),
-      }
+      return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') }
     } catch (error) {
       if (attempt > 3) throw error
     }

@@ -31,7 +31,9 @@ beforeAll(async () => {
   simulators = await startTestSimulators({ dataDir })
   const now = { nowMs: () => clock.nowMs() }
   const pushService = createPushService({
-    ...{ secret, contact: 'mailto:webmaster@localhost', clock: now },
+    secret,
+    contact: 'mailto:webmaster@localhost',
+    clock: now,
     others: [new URL(simulators.url).origin],
   })
   ;({ db, api, tools, stop } = await aRoom((tools) => {

@@ -36,12 +36,7 @@ async function lineOf({ orderId }: Order) {
 }
 
 async function one(order: Order, item: object = {}) {
-  return {
-    ...notWanted,
-    orderId: order.orderId,
-    orderGoodsId: (await lineOf(order)).id,
-    ...item,
-  }
+  return { ...notWanted, orderId: order.orderId, orderGoodsId: (await lineOf(order)).id, ...item }
 }
 
 function find(lin: Viewer, pkId: string) {
@@ -199,9 +194,7 @@ describe('applying', () => {
     expect((await lineOf(order)).refundStatus).toBe(0)
     const { data } = await submit(order.lin, { orderId: order.orderId, items })
     expect(data.list).toHaveLength(2)
-    const own = await mall.call(order.lin, 'POST /bizGoodsRefund/queryRefundList', {
-      orderId: order.orderId,
-    })
+    const own = await mall.call(order.lin, 'POST /bizGoodsRefund/queryRefundList', { orderId: order.orderId })
     const sums = own.data.refundInfoList.map((r: { refundMoney: string }) => Number(r.refundMoney))
     expect(sums.reduce((a: number, b: number) => a + b, 0)).toBe(38)
   })
@@ -386,7 +379,8 @@ describe('an application', () => {
 test('an appeal is counted for its shop in every one of its lists', async () => {
   const { pkId, lin, stall } = await anApplication(mall.tools)
   await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', {
-    ...{ pkId, reason: '已打包' },
+    pkId,
+    reason: '已打包',
     ...(await proofOf(mall.tools, stall.mei)),
   })
   const listed = async (wish: object) =>

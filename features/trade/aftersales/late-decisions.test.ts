@@ -31,7 +31,8 @@ async function rejected() {
   )
   const pkId = applied.data.pkId as string
   await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
-    ...{ pkId, reason: '已打包' },
+    pkId,
+    reason: '已打包',
     ...(await proofOf(mall.tools, order.stall.mei)),
   })
   return { ...order, pkId }
@@ -55,7 +56,9 @@ test('units shipped after a refusal do not go back into stock when the mall deci
   const now = await orderNow(mall.tools, orderId)
   expect(now.status).toBe(4)
   expect(now.lines.find(({ id }) => id === order.lines[0]!.id)).toMatchObject({
-    ...{ shipped: 1, refunded: 1, cancelled: 0 },
+    shipped: 1,
+    refunded: 1,
+    cancelled: 0,
   })
   expect(await wentBack(mall, order)).toBe(1000)
   await mustAgree(mall)

@@ -264,11 +264,7 @@ describe('orders', () => {
     await expect(ship(mall, order, [more])).rejects.toThrow('refundOpen')
     await agree(order, pkId)
     await moneyEnds(mall, pkId)
-    expect(await orderOf(order)).toMatchObject({
-      status: 4,
-      refundedFen: 2000,
-      deadlineAction: 'receive',
-    })
+    expect(await orderOf(order)).toMatchObject({ status: 4, refundedFen: 2000, deadlineAction: 'receive' })
   })
 
   test('stay completed, and the line shows the refund', async () => {

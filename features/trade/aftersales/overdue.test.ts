@@ -26,7 +26,8 @@ test('an overdue decision is logged once, also when its job runs twice', async (
   const { data } = await mall.call(order.lin, 'POST /bizGoodsRefund/submit/refund', wish, key)
   const pkId = data.pkId as string
   await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
-    ...{ pkId, reason: '已打包' },
+    pkId,
+    reason: '已打包',
     ...(await proofOf(mall.tools, order.stall.mei)),
   })
   await mall.call(order.lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有收到' })

@@ -35,7 +35,8 @@ describe('a refusal', () => {
     const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
     const reason = '已拆封，影响二次销售'
     const { data } = await post(order.stall.mei, 'bizConsole/rejectRefund', {
-      ...{ pkId, reason },
+      pkId,
+      reason,
       ...(await proofOf(mall.tools, order.stall.mei)),
     })
     expect(data).toMatchObject({ refundStatus: 4, rejectReason: reason, actions: [] })

@@ -130,10 +130,7 @@ export async function bought(mall: AfterSalesMall, wish: OrderWish & { payType?:
 
 /** Tao, an operator of the mall. */
 export async function operatorOf({ db }: Pick<Tools, 'db'>) {
-  return {
-    ...(await aShopper(db, 'Tao')),
-    role: 'operator' as const,
-  }
+  return { ...(await aShopper(db, 'Tao')), role: 'operator' as const }
 }
 
 /** Ships the whole order, or the given lines. */

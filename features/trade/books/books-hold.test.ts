@@ -84,14 +84,7 @@ test('rows of the ledger, of gateways’ notifications and of operators’ acts 
 })
 
 test('entries that do not balance are not committed', async () => {
-  const entry = {
-    tx_id: newId(),
-    seq: 1,
-    account: 'gateway:wechat',
-    amount_fen: 5,
-    ref: 'x',
-    at: new Date(),
-  }
+  const entry = { tx_id: newId(), seq: 1, account: 'gateway:wechat', amount_fen: 5, ref: 'x', at: new Date() }
   await expect(mall.tools.db.insertInto('ledger_entry').values(entry).execute()).rejects.toThrow(
     '5 fen out of balance',
   )

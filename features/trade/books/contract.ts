@@ -32,24 +32,26 @@ export const booksCalls = {
     ...ofMall,
     rate: 'read',
     input: z.object({ kind: kind.default('case'), ...s.pageInput }),
-    output: s.pageOf(issue).extend({
-      counts: z.object({
-        ...{ case: count, refund: count, payment: count, order: count },
-        ...{ overdue: count, stock: count, job: count },
+    output: s
+      .pageOf(issue)
+      .extend({
+        counts: z.object({
+          case: count,
+          refund: count,
+          payment: count,
+          order: count,
+          overdue: count,
+          stock: count,
+          job: count,
+        }),
       }),
-    }),
   }),
   'POST /sysConsole/repairIssue': call({
     summary: 'Repairs one issue: asks the gateway, refunds, tries again, recounts, or closes it with a note',
     ...ofMall,
     rate: 'write',
     proof: 'fresh',
-    input: z.object({
-      kind,
-      pkId: s.id,
-      act,
-      note: s.words(0, 200).default(''),
-    }),
+    input: z.object({ kind, pkId: s.id, act, note: s.words(0, 200).default('') }),
     output: z.object({
       /** `waiting`: nothing has changed; `refused`: the gateway refused, and its own console says why. */
       outcome: z.enum(['done', 'underWay', 'waiting', 'refused']),

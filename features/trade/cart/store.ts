@@ -41,10 +41,7 @@ export function lineOf(db: Db | Tx, viewer: Owner, id: string): Promise<LineRow 
 
 /** The prices of SKUs when the user added them, as a part of other rooms' statements. */
 export function pricesWhenAddedQuery(userId: string, skuIds: readonly string[]) {
-  return sql<{
-    skuId: string
-    fen: number
-  }>`
+  return sql<{ skuId: string; fen: number }>`
   select sku_id as "skuId", price_when_added_fen as fen from cart_line
   where user_id = ${userId} and sku_id = ${anyOf(skuIds)}`
 }

@@ -79,7 +79,9 @@ export const preview = z.object({
   messages: z.array(
     z.discriminatedUnion('code', [
       z.object({
-        ...{ severity, code: z.literal([...lineFaults, 'priceChanged']), text: z.string() },
+        severity,
+        code: z.literal([...lineFaults, 'priceChanged']),
+        text: z.string(),
         goodsSpecId: s.id,
       }),
       z.object({ severity, code: z.literal('notDeliverable'), text: z.string(), shopId: s.id }),

@@ -114,7 +114,9 @@ test('a followed product is listed as it is now, with what it costs less', async
   await save({ goodsId })
   await sql`update goods set price_fen = price_fen - 100 where id = ${goodsId}`.execute(db)
   expect(await followed(lin)).toMatchObject({
-    ...{ total: 0, list: [], goodsTotal: 1 },
+    total: 0,
+    list: [],
+    goodsTotal: 1,
     goodsList: [{ goodsId, userId: lin.userId, goods: { pkId: goodsId }, priceDrop: '1.00' }],
   })
   expect((await save({ goodsId: newId() })).code).toBe('40004')

@@ -58,10 +58,7 @@ describe('postponing receipt', () => {
 })
 
 describe('another address', () => {
-  const far: PlainTerms = {
-    surcharges: [{ places: ['西藏自治区'], fen: 1000 }],
-    notTo: ['台湾省'],
-  }
+  const far: PlainTerms = { surcharges: [{ places: ['西藏自治区'], fen: 1000 }], notTo: ['台湾省'] }
 
   test('becomes the order’s address, and the shop is notified', async () => {
     const { lin, orderId, stall } = await aPaidOrder(mall.tools)

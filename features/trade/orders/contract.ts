@@ -270,9 +270,11 @@ export const ordersCalls = {
       orderCode: s.words(0, 40).optional(),
       ...shopSearch,
     }),
-    output: s.pageOf(order).extend({
-      counts: z.object({ '0': z.int(), '3': z.int(), '4': z.int(), '5': z.int(), '99': z.int() }),
-    }),
+    output: s
+      .pageOf(order)
+      .extend({
+        counts: z.object({ '0': z.int(), '3': z.int(), '4': z.int(), '5': z.int(), '99': z.int() }),
+      }),
   }),
   'GET /bizConsole/queryOrderInfo': call({
     summary: 'One order of the shop, with the buyer’s full address',

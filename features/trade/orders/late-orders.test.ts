@@ -94,8 +94,12 @@ test('what was refunded of an order before it was cancelled stays in its sum', a
   await inTransaction(mall.tools.db, async (tx) => {
     await lockedOrders(tx, [orderId])
     await bookRefund(mall.tools, tx, orderId, {
-      ...{ lineId: line!.id, refundId: newId(), units: 1, unshipped: 1 },
-      ...{ goodsFen: line!.payFen, shippingFen: 0 },
+      lineId: line!.id,
+      refundId: newId(),
+      units: 1,
+      unshipped: 1,
+      goodsFen: line!.payFen,
+      shippingFen: 0,
     })
   })
   const { data } = await cancel(order)

@@ -221,11 +221,7 @@ export async function anOrder(tools: Tools, wish: OrderWish = {}) {
 /** One paid order. */
 export async function aPaidOrder(tools: Tools, wish: OrderWish = {}) {
   const order = await anOrder(tools, wish)
-  const money = {
-    payType: 2,
-    paidAt: new Date(tools.clock.nowMs()),
-    attemptId: newId(),
-  } as const
+  const money = { payType: 2, paidAt: new Date(tools.clock.nowMs()), attemptId: newId() } as const
   await payOrders(tools, [order.orderId], money)
   return order
 }

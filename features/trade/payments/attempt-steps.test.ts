@@ -43,12 +43,7 @@ async function closedAndGone() {
 async function told(one: Opened, amountFen = 1800): Promise<string> {
   const { id } = await attemptOf(mall, one.number)
   const attempt = (await attemptById(mall.tools.db, id)) as AttemptRow
-  const trade = {
-    state: 'paid',
-    gatewayTradeNo: `T${one.number}`,
-    amountFen,
-    paidAt: new Date(),
-  } as const
+  const trade = { state: 'paid', gatewayTradeNo: `T${one.number}`, amountFen, paidAt: new Date() } as const
   return settleAttempt({ ...mall.tools, ...mall.options }, attempt, trade)
 }
 
@@ -97,8 +92,11 @@ const commands: Record<string, Command> = {
   'the gateway says that it is paid': {
     give: (one) => told(one),
     answers: {
-      ...{ open: 'paid', paid: 'again', surplus: 'again' },
-      ...{ closed: 'paid', 'closed, and its goods are gone': 'paid' },
+      open: 'paid',
+      paid: 'again',
+      surplus: 'again',
+      closed: 'paid',
+      'closed, and its goods are gone': 'paid',
     },
     to: {
       open: ['paid', 3, 0],
@@ -109,8 +107,11 @@ const commands: Record<string, Command> = {
   'the buyer opens it once more': {
     give: refusal((one) => mall.open(one.lin, one.code, '2')),
     answers: {
-      ...{ open: undefined, paid: 'payments/alreadyPaid', surplus: 'payments/closed' },
-      ...{ closed: 'payments/closed', 'closed, and its goods are gone': 'payments/closed' },
+      open: undefined,
+      paid: 'payments/alreadyPaid',
+      surplus: 'payments/closed',
+      closed: 'payments/closed',
+      'closed, and its goods are gone': 'payments/closed',
     },
     to: {},
   },
@@ -118,8 +119,11 @@ const commands: Record<string, Command> = {
     give: refusal(cancel),
     answers: {
       // What was paid can be called off until something leaves; its money goes back.
-      ...{ open: undefined, paid: undefined, surplus: 'orders/notNow' },
-      ...{ closed: 'orders/notNow', 'closed, and its goods are gone': 'orders/notNow' },
+      open: undefined,
+      paid: undefined,
+      surplus: 'orders/notNow',
+      closed: 'orders/notNow',
+      'closed, and its goods are gone': 'orders/notNow',
     },
     to: { open: ['closed', 99, 0], paid: ['paid', 99, 1] },
   },

@@ -91,10 +91,7 @@ export const paymentsCalls = {
     ...own,
     rate: 'poll',
     input: z.object({ payId, ask: s.flag.default('0') }),
-    output: z.object({
-      payStatus,
-      orderIds: z.array(s.id),
-    }),
+    output: z.object({ payStatus, orderIds: z.array(s.id) }),
     refusals: [r.nothingToPay],
   }),
   'POST /bizPay/queryReturn': call({
@@ -126,11 +123,7 @@ export const paymentsCalls = {
       'Inside WeChat: the parameters of its payment dialog, or the address at which WeChat first names the payer',
     ...noSession,
     rate: 'pay',
-    input: z.object({
-      token,
-      code: z.string().max(128).optional(),
-      state: z.string().max(128).optional(),
-    }),
+    input: z.object({ token, code: z.string().max(128).optional(), state: z.string().max(128).optional() }),
     output: z.object({
       payerUrl: z.string().optional(),
       dialog: z

@@ -95,7 +95,9 @@ test('a nightly job deletes rejected messages older than a month', async () => {
   const { db, clock, jobs } = mall.tools
   const forged = { channel: 'wechat', event_id: '', kind: 'rejected', headers: '{}', raw: Buffer.from('x') }
   const days = [29, 31].map((ago) => ({
-    ...{ ...forged, id: newId(), verdict: `${ago} days ago` },
+    ...forged,
+    id: newId(),
+    verdict: `${ago} days ago`,
     at: new Date(clock.nowMs() - ago * 86_400_000),
   }))
   await db.insertInto('payment_event').values(days).execute()
@@ -146,8 +148,13 @@ test('a second payment under a paid number is accepted and stored, and books not
   const genuine = {
     ...gateway,
     parseNotification: (): Notification => ({
-      ...{ kind: 'payment', state: 'paid', eventId: 'EV-second', outTradeNo: data.payCode as string },
-      ...{ gatewayTradeNo: `second of ${data.payCode}`, amountFen: 1800, paidAt: new Date() },
+      kind: 'payment',
+      state: 'paid',
+      eventId: 'EV-second',
+      outTradeNo: data.payCode as string,
+      gatewayTradeNo: `second of ${data.payCode}`,
+      amountFen: 1800,
+      paidAt: new Date(),
     }),
   }
   const hearing = { ...mall.tools, ...mall.options, forgeries: createForgeries() }

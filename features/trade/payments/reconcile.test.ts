@@ -173,7 +173,11 @@ test('a day stays uncompared while its gateway does not answer', async () => {
 test('a day with thousands of differences is compared, and comparing it again finds no new ones', async () => {
   const all = Array.from({ length: 7_000 }, (_, i) => ({
     ...({ kind: 'unknownPayment', number: `OTHER-${i}`, gatewayNo: newId() } as const),
-    ...{ attemptId: null, refundId: null, billFen: 100 + i, ownFen: null, fundFen: null },
+    attemptId: null,
+    refundId: null,
+    billFen: 100 + i,
+    ownFen: null,
+    fundFen: null,
   }))
   const open = () =>
     mall.tools.db.transaction().execute((tx) => openCases(tx, 'alipay', today(), all, new Date()))

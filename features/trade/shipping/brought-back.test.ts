@@ -45,7 +45,9 @@ async function inTwoParcels() {
   const order = await aPaidOrder(mall.tools, { stall: { prices: [1, 2] } })
   const { lines } = await now(order)
   const parcels = lines.map((line) => ({
-    ...{ expCode: 'shunfeng', number: aNumber(), lines: [{ orderGoodsId: line.id, num: 1 }] },
+    expCode: 'shunfeng',
+    number: aNumber(),
+    lines: [{ orderGoodsId: line.id, num: 1 }],
   }))
   await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })
   for (const { pkId } of await parcelsOf(order))
@@ -78,7 +80,8 @@ test('the time runs out', async () => {
   const told = mall.told.filter((t) => t.event === 'orders/closed' && t.data['orderId'] === order.orderId)
   expect(told.map((t) => t.data['reason'])).toEqual(['broughtBack'])
   const { data } = await mall.call(order.lin, 'GET /bizOrder/queryTimeline', {
-    ...{ orderId: order.orderId, afterSeq: '0' },
+    orderId: order.orderId,
+    afterSeq: '0',
   })
   expect(data.events.at(-1)).toMatchObject({ type: 'givenBack', actor: 'system' })
 })

@@ -132,7 +132,8 @@ describe('an order in two parcels', () => {
     const order = await aPaidOrder(mall.tools, { quantity: 2 })
     const [line] = (await orderNow(mall.tools, order.orderId)).lines
     const parcels = [aNumber(), aNumber()].map((number) => ({
-      ...{ expCode: 'shunfeng', number },
+      expCode: 'shunfeng',
+      number,
       lines: [{ orderGoodsId: line!.id, num: 1 }],
     }))
     await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })

@@ -20,11 +20,7 @@ function deliver({ stall, orderId }: Order, parcels: object[]) {
 }
 
 function sf(number: string, lines?: object[]) {
-  return {
-    expCode: 'shunfeng',
-    number,
-    ...(lines ? { lines } : {}),
-  }
+  return { expCode: 'shunfeng', number, ...(lines ? { lines } : {}) }
 }
 
 async function look({ lin, orderId }: Order) {
@@ -209,10 +205,7 @@ describe('on the way', () => {
     const [one, other] = [await aParcel(), await aParcel()]
     await mall.move(other.number, 'deliver')
     const { gateway } = mall.options
-    const tracking = await gateway.query({
-      ...{ company: 'shunfeng', number: other.number },
-      phone: '13812345678',
-    })
+    const tracking = await gateway.query({ company: 'shunfeng', number: other.number, phone: '13812345678' })
     const parsePush = () => ({ kind: 'tracking', tracking: tracking!, ended: true }) as const
     const shippingTools = { ...mall.tools, ...mall.options, gateway: { ...gateway, parsePush } }
     expect(await handleCarrierPush(shippingTools, one.parcelId, Buffer.from(''))).toBe(false)

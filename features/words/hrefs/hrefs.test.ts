@@ -366,7 +366,7 @@ test('a page reads back the parameters of its address', () => {
     ordersHref({ type: 0, words: '茶 100%', from: '2026-11-01', page: 1 }),
     'http://mall.invalid',
   )
-  const read = matchPage('/orders')?.page.search?.({ ...Object.fromEntries(new URLSearchParams(search)) })
+  const read = matchPage('/orders')?.page.search?.(Object.fromEntries(new URLSearchParams(search)))
   expect(read).toEqual({ type: 0, words: '茶 100%', from: '2026-11-01', until: '', page: 1 })
 })
 

@@ -3,7 +3,5 @@ import { translateText, type TranslationTools } from './actions/translate-text.t
 import { translationCalls } from './contract.ts'
 
 export function translationRoutes(tools: TranslationTools): Bound[] {
-  return bind(translationCalls, {
-    'POST /translate/text': (input) => translateText(tools, input),
-  })
+  return bind(translationCalls, { 'POST /translate/text': (input) => translateText(tools, input) })
 }

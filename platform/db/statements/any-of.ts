@@ -1,10 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-const lists = {
-  uuid: sql`uuid[]`,
-  text: sql`text[]`,
-  bigint: sql`bigint[]`,
-}
+const lists = { uuid: sql`uuid[]`, text: sql`text[]`, bigint: sql`bigint[]` }
 
 /**
  * The list of `column = ${anyOf(ids)}`, in a statement that is planned once. Of a plain parameter the planner knows the

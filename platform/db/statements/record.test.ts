@@ -18,8 +18,14 @@ type Packet = RowOf<typeof packet>
 
 const id = '01900000-0000-7000-8000-000000000001'
 const box: Packet = {
-  ...{ id, weightG: 1_200, feeFen: 9_007_199_254_740_991, isFragile: true, contents: [{ name: 'it’s 茶' }] },
-  ...{ sizes: [30, 20], kind: 'box', sentAt: null },
+  id,
+  weightG: 1_200,
+  feeFen: 9_007_199_254_740_991,
+  isFragile: true,
+  contents: [{ name: 'it’s 茶' }],
+  sizes: [30, 20],
+  kind: 'box',
+  sentAt: null,
 }
 
 let fresh: FreshDatabase

@@ -11,13 +11,7 @@ export interface Envelope<T = unknown> {
 }
 
 export function envelope<T>(data: T, traceId: string, msg = ''): Envelope<T> {
-  return {
-    status: true,
-    code: '10000',
-    msg,
-    data,
-    traceId,
-  }
+  return { status: true, code: '10000', msg, data, traceId }
 }
 
 export const httpStatus: Record<RefusalCode, number> = {

@@ -82,10 +82,7 @@ function send(fields: Record<string, unknown>, sending?: Sending) {
 }
 
 function file(length: number, name = 'kimchi.png') {
-  return {
-    name,
-    bytes: Buffer.from(Array.from({ length }, (_, i) => (i * 31) % 251)),
-  }
+  return { name, bytes: Buffer.from(Array.from({ length }, (_, i) => (i * 31) % 251)) }
 }
 
 describe('a form with a file', () => {

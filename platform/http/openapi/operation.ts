@@ -29,10 +29,7 @@ function splitInput(input: Schema, method: string, path: string): { parameters: 
     properties = {},
     required = [],
     ...rest
-  } = input as {
-    properties?: Record<string, Schema>
-    required?: string[]
-  }
+  } = input as { properties?: Record<string, Schema>; required?: string[] }
   const places = placesOf(path)
   const isParameter = (name: string) => method === 'GET' || places.includes(name)
   const parameters = Object.entries(properties)
@@ -92,7 +89,9 @@ function inputOf(bound: Bound, method: string, path: string, { book, sayOf }: Op
 
 function pathOnly(path: string, key: string, sayOf: SayOf): Schema[] {
   return placesOf(path).map((name) => ({
-    ...{ name, in: 'path', required: true },
+    name,
+    in: 'path',
+    required: true,
     ...aboutParameter(sayOf(`${key} >`, [name])),
     schema: { type: 'string' },
   }))

@@ -3,8 +3,14 @@ import { capital, lengthOf, reference, type Shared } from './shared-parts.ts'
 
 /** What a field may have at one place besides what all fields of its name have. */
 const bounds = new Set([
-  ...['default', 'minLength', 'maxLength', 'pattern'],
-  ...['minimum', 'maximum', 'minItems', 'maxItems'],
+  'default',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
 ])
 
 function withoutBounds(field: Schema): Schema {

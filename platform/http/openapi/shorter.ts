@@ -132,12 +132,7 @@ function withSharedParts({ paths, components }: Parts) {
       taken: {},
       places: [] as Schema[],
     },
-    answer: {
-      share: answers,
-      nameOf: answerName,
-      taken: components.responses,
-      places: [] as Schema[],
-    },
+    answer: { share: answers, nameOf: answerName, taken: components.responses, places: [] as Schema[] },
   }
   const all = Object.values(kinds)
   const collect = (kind: keyof typeof kinds) => (part: Schema) => {

@@ -37,13 +37,7 @@ export const unasked: AnswerState = {
 }
 
 export function newEntry(call: string, input: unknown): AnswerEntry {
-  return {
-    call,
-    input,
-    state: unasked,
-    running: undefined,
-    changes: listeners<void>(),
-  }
+  return { call, input, state: unasked, running: undefined, changes: listeners<void>() }
 }
 
 export function change(entry: AnswerEntry, changes: Partial<AnswerState>): void {

@@ -7,10 +7,7 @@ import { inBrowser, useRuntime } from '../runtime.ts'
 export function useSendFile(): FileClient {
   const runtime = useRuntime()
   return useMemo(() => {
-    const send = fileClient({
-      locale: () => runtime.locale,
-      token: () => inBrowser(runtime).session.token(),
-    })
+    const send = fileClient({ locale: () => runtime.locale, token: () => inBrowser(runtime).session.token() })
     return async (...args) => {
       try {
         return await send(...args)

@@ -6,7 +6,10 @@ import { sharedHref } from './shared-href.ts'
 
 function page(path: string, more: { cacheable?: true; search?: (raw: RawSearch) => unknown }) {
   return definePage({
-    ...{ path, layout: 'full', chunk: 'x.tsx', ...more },
+    path,
+    layout: 'full',
+    chunk: 'x.tsx',
+    ...more,
     component: () => Promise.reject(new Error('not shown here')),
   })
 }

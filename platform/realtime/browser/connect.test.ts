@@ -11,7 +11,9 @@ function nothing() {
 function aSecondTab() {
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(nothing) } })
   vi.stubGlobal('document', {
-    ...{ addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible' },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    visibilityState: 'visible',
   })
   vi.stubGlobal('addEventListener', nothing)
   vi.stubGlobal('removeEventListener', nothing)
@@ -22,7 +24,8 @@ function aSecondTab() {
   }
   const told: string[] = []
   const live = {
-    ...{ attach: nothing, receive: nothing },
+    attach: nothing,
+    receive: nothing,
     setState: (state: string) => void told.push(state),
     resync: () => void told.push('resync'),
   }

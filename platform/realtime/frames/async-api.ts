@@ -76,11 +76,15 @@ export function asyncApiOf(options: AsyncApiOptions): Schema {
     },
     operations: {
       tell: {
-        ...{ action: 'send', channel, summary: 'What the mall tells.' },
+        action: 'send',
+        channel,
+        summary: 'What the mall tells.',
         messages: refs(sent, '#/channels/socket/messages'),
       },
       take: {
-        ...{ action: 'receive', channel, summary: 'What clients may send; anything else closes the socket.' },
+        action: 'receive',
+        channel,
+        summary: 'What clients may send; anything else closes the socket.',
         messages: refs(taken, '#/channels/socket/messages'),
       },
     },

@@ -90,10 +90,7 @@ export function usedStyles(parts: readonly StylePart[]): (names: HtmlNames) => U
       attributes.clear()
       styles.clear()
     }
-    const attribute = {
-      id: nextId++,
-      places: classNames(text).flatMap((name) => ofClass.get(name) ?? []),
-    }
+    const attribute = { id: nextId++, places: classNames(text).flatMap((name) => ofClass.get(name) ?? []) }
     attributes.set(text, attribute)
     return attribute
   }

@@ -26,11 +26,22 @@ export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
       <UiProvider locale={runtime.locale}>{children}</UiProvider>
     ),
     shells: { full: bare, focus: bare, bare, console: bare },
-    ...{ NotFound: nothing, Failure: nothing, Overlay: nothing },
+    NotFound: nothing,
+    Failure: nothing,
+    Overlay: nothing,
   } as unknown as Frames
   const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'full', path: '/', params: {}, search: {} },
-    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page },
+    key: 1,
+    by: 'document',
+    outcome: 'page',
+    layout: 'full',
+    path: '/',
+    params: {},
+    search: {},
+    keepScroll: false,
+    hash: '',
+    head: { title: 'x' },
+    Page,
   }
   return <Site {...{ runtime, frames }} first={first as never} />
 }

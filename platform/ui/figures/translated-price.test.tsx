@@ -6,7 +6,7 @@ import { Price } from './price.tsx'
 
 /** What a browser's translation does: each text becomes an element, and the node that React made is gone. */
 function translate(place: Node): void {
-  for (const node of [...place.childNodes])
+  for (const node of Array.from(place.childNodes))
     if (node.nodeType === 3) {
       const font = document.createElement('span')
       font.textContent = node.textContent

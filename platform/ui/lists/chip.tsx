@@ -7,11 +7,10 @@ const shape =
 const chosen =
   'bg-jade-soft! font-medium text-jade-text shadow-[inset_0_0_0_1.5px_var(--c-jade-text)]! hover:bg-jade-soft'
 
-type ChipProps = {
-  children: ReactNode
-  selected?: boolean
-  disabled?: boolean
-} & ({ href: string; onPress?: never } | { onPress: () => void; href?: never })
+type ChipProps = { children: ReactNode; selected?: boolean; disabled?: boolean } & (
+  | { href: string; onPress?: never }
+  | { onPress: () => void; href?: never }
+)
 
 /** One of several, as a link or as a toggle button. */
 export function Chip({ children, selected, disabled, href, onPress }: ChipProps) {

@@ -14,14 +14,18 @@ interface Box {
 /** Lines that stand for text, of uneven lengths. */
 function lines(x: number, y: number, count: number, longest: number): Box[] {
   return Array.from({ length: count }, (_, n) => ({
-    ...{ x, y: y + n * 34, height: 10, colour: ink },
+    x,
+    y: y + n * 34,
+    height: 10,
+    colour: ink,
     width: longest - ((n * 53) % 120),
   }))
 }
 
 const layouts: Record<'licence' | 'identity', { width: number; height: number; boxes: Box[] }> = {
   licence: {
-    ...{ width: 640, height: 880 },
+    width: 640,
+    height: 880,
     boxes: [
       { x: 0, y: 0, width: 640, height: 24, colour: [178, 34, 52] },
       { x: 180, y: 70, width: 280, height: 34, colour: [178, 34, 52] },
@@ -30,7 +34,8 @@ const layouts: Record<'licence' | 'identity', { width: number; height: number; b
     ],
   },
   identity: {
-    ...{ width: 860, height: 540 },
+    width: 860,
+    height: 540,
     boxes: [
       { x: 0, y: 0, width: 860, height: 18, colour: [16, 102, 84] },
       ...lines(60, 90, 8, 440),

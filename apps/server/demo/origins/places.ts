@@ -23,8 +23,19 @@ export const demoPlaces: PlaceInput[] = [
 /** The products of each place, as their parameters say. */
 const productsOf: Record<string, string[]> = {
   yanbian: [
-    ...['kimchi', 'coldnoodle', 'beef', 'applepear', 'makgeolli', 'chilipowder', 'sesameoil'],
-    ...['soysauce', 'honey', 'ramyun', 'squid', 'janggu', 'coffee'],
+    'kimchi',
+    'coldnoodle',
+    'beef',
+    'applepear',
+    'makgeolli',
+    'chilipowder',
+    'sesameoil',
+    'soysauce',
+    'honey',
+    'ramyun',
+    'squid',
+    'janggu',
+    'coffee',
   ],
   changbai: ['ginseng', 'blueberry', 'freshblue', 'wine', 'beer'],
   jeju: ['citron', 'tangerine'],

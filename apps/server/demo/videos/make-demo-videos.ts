@@ -12,10 +12,7 @@ const secondsEach = 3
 const fadeSeconds = 0.5
 
 /** The pictures of each video, first the product's main one: pages show that before it plays. */
-const videos = {
-  kimchi: ['kimchi', 'kimchi-2', 'kimchi-3'],
-  armchair: ['armchair'],
-}
+const videos = { kimchi: ['kimchi', 'kimchi-2', 'kimchi-3'], armchair: ['armchair'] }
 
 /** Moves slowly into a picture, or out of every second one. Enlarged first: the movement would jump by whole pixels. */
 function movement(at: number, seconds: number): string {
@@ -37,19 +34,24 @@ function make(name: string, shown: readonly string[]): void {
   const last = shown.length === 1 ? 'v0' : `j${shown.length - 1}`
   // Baseline H.264, which every browser plays, with its index first, so that it plays while it loads.
   const encoding = [
-    ...[
-      '-c:v',
-      'libx264',
-      '-pix_fmt',
-      'yuv420p',
-      '-profile:v',
-      'baseline',
-      '-preset',
-      'veryslow',
-      '-crf',
-      '30',
-    ],
-    ...['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    '-profile:v',
+    'baseline',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '30',
+    '-movflags',
+    '+faststart',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-flags:v',
+    '+bitexact',
   ]
   const filters = ['-filter_complex', [...shots, ...joins].join(';'), '-map', `[${last}]`, '-an']
   const target = join(import.meta.dirname, `${name}.mp4`)

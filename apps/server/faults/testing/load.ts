@@ -42,7 +42,9 @@ function createCaller(mall: MallProcess, tally: Tally) {
         done(answer)
       }
       const headers = {
-        ...{ 'content-type': 'application/json', authorization: token, 'idempotency-key': randomUUID() },
+        'content-type': 'application/json',
+        authorization: token,
+        'idempotency-key': randomUUID(),
       }
       const call = request(`${mall.url}/v1${path}`, { method: 'POST', agent, headers }, (answer) => {
         let text = ''
@@ -72,8 +74,14 @@ async function codeSentTo(mall: MallProcess, phone: string): Promise<string> {
 }
 
 const address = {
-  ...{ consignee: '林小雨', phone: '13812345678', country: 'CN', address: '朝阳街 1 号 2 单元 301' },
-  ...{ province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', addressDefault: '1' },
+  consignee: '林小雨',
+  phone: '13812345678',
+  country: 'CN',
+  address: '朝阳街 1 号 2 单元 301',
+  province: '吉林省',
+  city: '延边朝鲜族自治州',
+  district: '延吉市',
+  addressDefault: '1',
 }
 
 async function enter(mall: MallProcess, { ask, isGood, signIn }: Caller): Promise<string> {
@@ -103,7 +111,9 @@ async function buy(mall: MallProcess, caller: Caller, tally: Tally, addressId: s
   if (!isGood(priced)) return false
   const order = { shopId: card.shopId, orderGoodsList: aoList }
   const placed = await ask('/bizOrder/saveOrder', {
-    ...{ addressId, totalMoney: priced.data['totalMoney'], saveOrderShop: [order] },
+    addressId,
+    totalMoney: priced.data['totalMoney'],
+    saveOrderShop: [order],
   })
   if (!isGood(placed)) return false
   tally.orders.push(...(placed.data['orderIds'] as string[]))

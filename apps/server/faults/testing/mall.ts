@@ -70,8 +70,12 @@ export function startMall({ dataDir, port, simulatorPort, env = {} }: Start): Ma
     child.once('close', (code, signal) => done(code ?? signal ?? 'gone')),
   )
   return {
-    ...{ url: `http://127.0.0.1:${port}`, simulatorUrl: `http://127.0.0.1:${simulatorPort}` },
-    ...{ dataDir, child, ended, said: () => text },
+    url: `http://127.0.0.1:${port}`,
+    simulatorUrl: `http://127.0.0.1:${simulatorPort}`,
+    dataDir,
+    child,
+    ended,
+    said: () => text,
   }
 }
 

@@ -45,11 +45,7 @@ function hashOf(text: string): string {
 }
 
 /** Browsers ask again at every visit, and the language may have changed since. */
-const common = {
-  ...securityHeaders,
-  'cache-control': 'private, no-cache',
-  vary: 'Accept-Language, Cookie',
-}
+const common = { ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' }
 
 function offlineIn(locale: Locale, files: PageFiles, script: string, worker: string): Offline {
   const text = { title: title[locale], hint: hint[locale], retry: retry[locale] }

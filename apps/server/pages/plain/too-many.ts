@@ -18,11 +18,7 @@ const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '�
 
 /** The answer to an address that requested too many pages. It is cheap: nothing is rendered for it. */
 export function tooManyPages(locale: Locale, files: PageFiles, seconds: number): SentPage {
-  const body = plainPage(locale, files, {
-    title: title[locale],
-    hint: hint[locale],
-    retry: retry[locale],
-  })
+  const body = plainPage(locale, files, { title: title[locale], hint: hint[locale], retry: retry[locale] })
   return {
     status: 429,
     encoding: 'identity',

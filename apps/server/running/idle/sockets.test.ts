@@ -50,8 +50,13 @@ async function openHere(): Promise<string> {
   const authenticator = createAuthenticator(mall.tools, { secure: true }, signals)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const realtime = await openSockets({
-    ...{ tools: mall.tools, config: read.value, authenticator, signals, limiter: { limit: () => 0 } },
-    ...{ origins: [home], frames: chatFrames(chatTools(mall.tools, read.value)) },
+    tools: mall.tools,
+    config: read.value,
+    authenticator,
+    signals,
+    limiter: { limit: () => 0 },
+    origins: [home],
+    frames: chatFrames(chatTools(mall.tools, read.value)),
   })
   const server = createServer((_request, response) => response.end())
   realtime.attach(server)

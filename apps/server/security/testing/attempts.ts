@@ -6,7 +6,8 @@ import { inject } from 'vitest'
 import { maxBodyBytes } from '../../app.ts'
 import { hostileBody, hostilePiece, hostileQuery, jsonOf } from './hostile.ts'
 import { fitting, spoiled } from './inputs.ts'
-import { sampleOf, schemaOf, type Input } from './samples.ts'
+import { schemaOf } from './messages/smallest.ts'
+import { sampleOf, type Input } from './samples.ts'
 import type { World } from './world.ts'
 
 export interface Attempt {

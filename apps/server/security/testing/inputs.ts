@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { hostileValue, hostileText } from './hostile.ts'
-import type { Input, Schema } from './samples.ts'
+import type { Schema } from './messages/smallest.ts'
+import type { Input } from './samples.ts'
 
 function text(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.format === 'uuid') return fc.uuid()

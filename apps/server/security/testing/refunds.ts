@@ -115,29 +115,51 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   for (const pkId of [retry, offline]) await failMoney(mall, pkId)
   const order = await buy()
   await ship(order)
-  const offer = async (orderGoodsId: string) => {
-    const wish = { orderId: order.orderId, orderGoodsId, ...oneYuan }
-    return must(await mall.send('POST /bizConsole/offerRefund', wish, mei.pass)).pkId as string
-  }
-  const [offered, toWithdraw] = [await offer(order.lineIds[0]!), await offer(order.lineIds[1]!)]
-  const offerable = { orderId: order.orderId, orderGoodsId: order.lineIds[2]! }
-  for (const consignee of ['Ann', 'Zoe'])
-    must(
-      await mall.send(
-        'POST /bizConsole/saveReturnAddress',
-        { ...returnAddress, consignee, isDefault: false },
-        mei.pass,
-      ),
-    )
-  const { list } = must(await mall.send('GET /bizConsole/queryReturnAddress', {}, mei.pass))
-  const [, otherAddress, thirdAddress] = (list as { pkId: string }[]).map(({ pkId }) => pkId)
   const proof = await anUpload(mall.tools.db, ann.userId, 'evidence')
   const proofs = { rejectProof: await shopProof(), failProof: await shopProof() }
   return {
-    ...{ edit, withdraw, agree, reject, agreeReturn, express, confirm, pass, fail, propose, answer, appeal },
-    ...{ evidence, arbitrate, remove, retry, offline, proof, ...proofs, offered, toWithdraw, offerable },
-    ...{ otherAddress: otherAddress!, thirdAddress: thirdAddress! },
+    edit,
+    withdraw,
+    agree,
+    reject,
+    agreeReturn,
+    express,
+    confirm,
+    pass,
+    fail,
+    propose,
+    answer,
+    appeal,
+    evidence,
+    arbitrate,
+    remove,
+    retry,
+    offline,
+    proof,
+    ...proofs,
+    ...(await offersFor(mall, mei, order)),
+    ...(await returnAddressesOf(mall, mei)),
   }
+}
+
+/** Two offers of the shop for lines of an order, and a line that it has made none for. */
+async function offersFor(mall: GuardedMall, mei: Person, { orderId, lineIds }: BoughtAll) {
+  const offer = async (orderGoodsId: string) => {
+    const wish = { orderId, orderGoodsId, ...oneYuan }
+    return must(await mall.send('POST /bizConsole/offerRefund', wish, mei.pass)).pkId as string
+  }
+  const [offered, toWithdraw] = [await offer(lineIds[0]!), await offer(lineIds[1]!)]
+  return { offered, toWithdraw, offerable: { orderId, orderGoodsId: lineIds[2]! } }
+}
+
+async function returnAddressesOf(mall: GuardedMall, mei: Person) {
+  for (const consignee of ['Ann', 'Zoe']) {
+    const address = { ...returnAddress, consignee, isDefault: false }
+    must(await mall.send('POST /bizConsole/saveReturnAddress', address, mei.pass))
+  }
+  const { list } = must(await mall.send('GET /bizConsole/queryReturnAddress', {}, mei.pass))
+  const [, otherAddress, thirdAddress] = (list as { pkId: string }[]).map(({ pkId }) => pkId)
+  return { otherAddress: otherAddress!, thirdAddress: thirdAddress! }
 }
 
 /** After-sales inputs of shopper, shop and operator. */

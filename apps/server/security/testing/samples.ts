@@ -1,7 +1,6 @@
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { Bound } from '@hojip/platform/http'
-import { z } from 'zod'
 import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
 import { aPixel, aTable } from './messages/sent-files.ts'
@@ -12,6 +11,7 @@ import { treeAndCalendarInputs, peopleInputs, supervisionInputs } from './messag
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
+import { schemaOf, smallest } from './messages/smallest.ts'
 import { reportInputs } from './reports.ts'
 import { refundInputs } from './refunds.ts'
 import type { World } from './world.ts'
@@ -52,7 +52,8 @@ const takesToken = new Set([
   'POST /bizPay/payAgain',
   'POST /bizPay/openInWechat',
   'GET /appShare/resolve/{code}',
-  ...['GET /appHome/previewFloors', 'GET /appHome/previewPieces'],
+  'GET /appHome/previewFloors',
+  'GET /appHome/previewPieces',
 ])
 
 /** A permitted caller with objects of their own. */
@@ -160,9 +161,20 @@ function productInputs(world: World): Record<string, Input> {
   const countSheet = { rows: [{ goodsSn: 'K-1', onHand: 7, toShip: 0, madeAt: 1, counted: 6 }] }
   return {
     'POST /bizConsole/saveOwnShop': {
-      ...{ names: inAll('自家'), intros: inAll(''), scopes: inAll(''), notices: inAll('') },
-      ...{ mark: '自', hue: 10, logo: '', banner: '', noticeUntil: null },
-      ...{ sendsOn: 'all', sendsUntil: '16:00', holiday: null, chosenIds: [goodsId], version: 1 },
+      names: inAll('自家'),
+      intros: inAll(''),
+      scopes: inAll(''),
+      notices: inAll(''),
+      mark: '自',
+      hue: 10,
+      logo: '',
+      banner: '',
+      noticeUntil: null,
+      sendsOn: 'all',
+      sendsUntil: '16:00',
+      holiday: null,
+      chosenIds: [goodsId],
+      version: 1,
     },
     'POST /bizConsole/setFirstStepsHidden': { isHidden: true },
     'POST /bizConsole/queryProductSpecs': { goodsId },
@@ -294,7 +306,10 @@ function inputs(world: World): Record<string, Input> {
 function inputsOfOtherNames(shopId: string): Record<string, Input> {
   return {
     'POST /bindPhoneNumber': {
-      ...{ bindTicket: ticketOfNobody, phone: '13987650009', smscode: '000000', agreeVersion: '2026-11' },
+      bindTicket: ticketOfNobody,
+      phone: '13987650009',
+      smscode: '000000',
+      agreeVersion: '2026-11',
     },
     'GET /sysAgreement/findByType': { type: 'user' },
     'POST /bizGoodsRefund/uploadFile': { file: aPixel },
@@ -321,7 +336,8 @@ const helpInputs = {
   'POST /sysConsole/findHelp': { topic: 'faq' },
   'POST /sysConsole/queryHelpVersions': { topic: 'faq' },
   'POST /sysConsole/publishHelp': {
-    ...{ topic: 'faq', base: 0 },
+    topic: 'faq',
+    base: 0,
     document: { 'zh-CN': anArticle, 'ko-KR': anArticle, 'en-US': anArticle },
   },
 }
@@ -340,50 +356,14 @@ function frontPageInputs(productId: string): Record<string, Input> {
       words: [
         {
           word: { 'zh-CN': '辣白菜', 'ko-KR': '배추김치', 'en-US': 'kimchi' },
-          ...{ isDefault: true, from: null, until: null },
+          isDefault: true,
+          from: null,
+          until: null,
         },
       ],
     },
     'POST /sysConsole/saveSetting': { name: 'questionsADay', value: 20, revision: 0 },
   }
-}
-
-export interface Schema {
-  type?: string
-  format?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-}
-
-/** The smallest value that fits; a new call without a line above gets this. */
-function smallest(schema: Schema): unknown {
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return smallest(schema.anyOf[0]!)
-  if (schema.type === 'object') {
-    const names = schema.required ?? []
-    return Object.fromEntries(names.map((name) => [name, smallest(schema.properties?.[name] ?? {})]))
-  }
-  if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 0 }, () => smallest(schema.items ?? {}))
-  if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
-  if (schema.type === 'boolean') return true
-  return schema.format === 'uuid' ? newId() : 'x'.repeat(schema.minLength ?? 1)
-}
-
-export function schemaOf({ call }: Bound): Schema {
-  return z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
 }
 
 /** The permitted caller's input. */

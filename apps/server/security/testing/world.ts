@@ -110,7 +110,12 @@ export interface World {
 
 const canaries = ['Quetzal-Lin', 'Nightjar-Lane-7', 'Kestrel-9', 'Bittern-remark', '13987650001']
 const allCanaries = [
-  ...[...canaries, refundCanary, chatCanary, feedbackCanary, reportCanary, noticeCanary],
+  ...canaries,
+  refundCanary,
+  chatCanary,
+  feedbackCanary,
+  reportCanary,
+  noticeCanary,
   applicationCanary,
 ]
 const [consignee, address, label, remark, phone] = canaries as [string, string, string, string, string]
@@ -247,30 +252,28 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   await mall.tools.db.updateTable('parcel').set({ status: 6 }).where('id', '=', backParcelId).execute()
   return {
     canaries: [...allCanaries, ...orders.map((order) => order.code)],
-    ...{
-      addressIds,
-      cartLineIds,
-      unpaid,
-      paid,
-      shipped,
-      received,
-      parcelId,
-      backParcelId,
-      refunds,
-      comments,
-      questions,
-      chats,
-      deviceId: await otherDeviceOf(mall, lin),
-      feedbackId,
-      reportId,
-      measureIds,
-      applications: await applicationsOf(mall, lin, who.ann),
-      notices,
-      footprintId,
-      searchId: await searchOf(mall, lin),
-      alertId: await alertOf(mall, lin, product),
-      exportId,
-    },
+    addressIds,
+    cartLineIds,
+    unpaid,
+    paid,
+    shipped,
+    received,
+    parcelId,
+    backParcelId,
+    refunds,
+    comments,
+    questions,
+    chats,
+    deviceId: await otherDeviceOf(mall, lin),
+    feedbackId,
+    reportId,
+    measureIds,
+    applications: await applicationsOf(mall, lin, who.ann),
+    notices,
+    footprintId,
+    searchId: await searchOf(mall, lin),
+    alertId: await alertOf(mall, lin, product),
+    exportId,
   }
 }
 
@@ -326,7 +329,10 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   await db
     .insertInto('bulk_change')
     .values({
-      ...{ id: bulkId, shop_id: product.shopId, user_id: mei.userId, state: 'undone' },
+      id: bulkId,
+      shop_id: product.shopId,
+      user_id: mei.userId,
+      state: 'undone',
       change: JSON.stringify({ type: 'onSale', isOnSale: false }),
     })
     .execute()

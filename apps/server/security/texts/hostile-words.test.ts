@@ -42,22 +42,18 @@ beforeAll(async () => {
   ]
   const said = encodeURIComponent(words)
   pages = [
-    ...[
-      '/',
-      '/goods',
-      `/goods?brand=${said}`,
-      `/goods?sort=${said}`,
-      `/goods/search/${said}`,
-      `/goods/info/${product.goodsId}`,
-    ],
-    ...[
-      `/shop/${shopId}/${slug}`,
-      '/me/address',
-      `/login?redirect=${said}`,
-      `/${said}`,
-      `/goods/info/${said}`,
-      `/business/${said}`,
-    ],
+    '/',
+    '/goods',
+    `/goods?brand=${said}`,
+    `/goods?sort=${said}`,
+    `/goods/search/${said}`,
+    `/goods/info/${product.goodsId}`,
+    `/shop/${shopId}/${slug}`,
+    '/me/address',
+    `/login?redirect=${said}`,
+    `/${said}`,
+    `/goods/info/${said}`,
+    `/business/${said}`,
   ]
 })
 afterAll(() => mall.close())

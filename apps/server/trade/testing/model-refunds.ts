@@ -70,8 +70,17 @@ export function runsOut(name: Answering, nowMs: number) {
 export function apply(line: Line, wish: Wish, nowMs: number): void {
   line.tries += 1
   line.application = {
-    ...{ status: 1, isWithdrawn: false, isPart: false, offer: null, offers: 0, arbitration: 'none' },
-    ...{ money: 'none', isDoomed: false, numbers: 0, isSentBack: false, isBack: false },
+    status: 1,
+    isWithdrawn: false,
+    isPart: false,
+    offer: null,
+    offers: 0,
+    arbitration: 'none',
+    money: 'none',
+    isDoomed: false,
+    numbers: 0,
+    isSentBack: false,
+    isBack: false,
     ...stated(line, wish, nowMs),
   }
 }

@@ -121,7 +121,12 @@ export interface Model {
 
 function newLine(quantity: number): Line {
   return {
-    ...{ quantity, shipped: 0, refunded: 0, cancelled: 0, shelved: 0, tries: 0 },
+    quantity,
+    shipped: 0,
+    refunded: 0,
+    cancelled: 0,
+    shelved: 0,
+    tries: 0,
     isCommented: false,
     isDecided: false,
     application: null,
@@ -134,10 +139,22 @@ export function newOrder(
   { purchase, stall }: Pick<Order, 'purchase' | 'stall'>,
 ): Order {
   return {
-    ...{ purchase, stall, status: 0, reason: null, deadline: { name: 'close', atMs: nowMs + times.pay } },
-    ...{ shipByMs: 0, receiptLeftMs: 0, isExtended: false, isDelivered: false, closedMs: 0, finishedMs: 0 },
-    ...{ isConfirmed: false },
-    ...{ isHidden: false, address: 0, attempts: [], paidBy: null },
+    purchase,
+    stall,
+    status: 0,
+    reason: null,
+    deadline: { name: 'close', atMs: nowMs + times.pay },
+    shipByMs: 0,
+    receiptLeftMs: 0,
+    isExtended: false,
+    isDelivered: false,
+    closedMs: 0,
+    finishedMs: 0,
+    isConfirmed: false,
+    isHidden: false,
+    address: 0,
+    attempts: [],
+    paidBy: null,
     lines: [newLine(quantities[0]), newLine(quantities[1])],
   }
 }

@@ -80,7 +80,9 @@ function to(status: Application['status'], next: Answering | null): Deed['effect
 /** A pending application is changed; a refused one is followed by another. */
 export function edit(pick: Pick, wish: r.Wish) {
   return step(pick, {
-    ...{ name: `edit to ${wish.kind} of ${wish.units}`, path: '/bizGoodsRefund/update', by: 'lin' },
+    name: `edit to ${wish.kind} of ${wish.units}`,
+    path: '/bizGoodsRefund/update',
+    by: 'lin',
     body: { ...wishes[wish.kind], refundNum: wish.units },
     may: (found, { nowMs }) =>
       is(4)(found)
@@ -93,7 +95,8 @@ export function edit(pick: Pick, wish: r.Wish) {
 
 export function agree(pick: Pick) {
   return step(pick, {
-    ...{ name: 'agree', path: '/bizConsole/agreeRefund' },
+    name: 'agree',
+    path: '/bizConsole/agreeRefund',
     may: is(1, (one) => !one.isReturn),
     effect: (found) => r.grant(found.line, false),
   })
@@ -101,20 +104,22 @@ export function agree(pick: Pick) {
 
 export function agreeReturn(pick: Pick) {
   return step(pick, {
-    ...{ name: 'agreeReturn', path: '/bizConsole/agreeReturn', body: returnAddress },
-    ...{ may: is(1, (one) => one.isReturn), effect: to(6, 'buyerReturns') },
+    name: 'agreeReturn',
+    path: '/bizConsole/agreeReturn',
+    body: returnAddress,
+    may: is(1, (one) => one.isReturn),
+    effect: to(6, 'buyerReturns'),
   })
 }
 
 export function reject(pick: Pick) {
   return step(pick, {
-    ...{
-      name: 'reject',
-      path: '/bizConsole/rejectRefund',
-      isShown: true,
-      body: { reason: '不符合退款条件' },
-    },
-    ...{ may: is(1), effect: to(4, 'buyerAppeals') },
+    name: 'reject',
+    path: '/bizConsole/rejectRefund',
+    isShown: true,
+    body: { reason: '不符合退款条件' },
+    may: is(1),
+    effect: to(4, 'buyerAppeals'),
   })
 }
 
@@ -145,7 +150,9 @@ export function propose(pick: Pick, offer: Offer): TradeCommand {
 
 export function answerOffer(pick: Pick, accept: boolean) {
   return step(pick, {
-    ...{ name: accept ? 'accept' : 'decline', path: '/bizGoodsRefund/answerProposal', by: 'lin' },
+    name: accept ? 'accept' : 'decline',
+    path: '/bizGoodsRefund/answerProposal',
+    by: 'lin',
     body: { accept },
     may: is(1, (one) => one.offer !== null),
     effect: ({ line, application }, { nowMs }) => {
@@ -160,7 +167,9 @@ export function answerOffer(pick: Pick, accept: boolean) {
 
 export function withdraw(pick: Pick) {
   return step(pick, {
-    ...{ name: 'withdraw', path: '/bizGoodsRefund/cancelRefund', by: 'lin' },
+    name: 'withdraw',
+    path: '/bizGoodsRefund/cancelRefund',
+    by: 'lin',
     may: (found) => is(1)(found) || is(4)(found) || is(6, (one) => !one.isSentBack)(found),
     effect: (found, { nowMs }) => {
       r.move(found.application!, 5, null, nowMs)
@@ -171,7 +180,9 @@ export function withdraw(pick: Pick) {
 
 export function confirmReturn(pick: Pick) {
   return step(pick, {
-    ...{ name: 'confirmReturn', path: '/bizConsole/confirmReturn', may: is(6) },
+    name: 'confirmReturn',
+    path: '/bizConsole/confirmReturn',
+    may: is(6),
     effect: (found, { nowMs }) => {
       r.move(found.application!, 7, 'shopInspects', nowMs)
       found.application!.isBack = true
@@ -181,15 +192,22 @@ export function confirmReturn(pick: Pick) {
 
 export function pass(pick: Pick, resalable: boolean) {
   return step(pick, {
-    ...{ name: `pass${resalable ? ' as new' : ''}`, path: '/bizConsole/passInspection', body: { resalable } },
-    ...{ may: is(7), effect: (found) => r.grant(found.line, resalable) },
+    name: `pass${resalable ? ' as new' : ''}`,
+    path: '/bizConsole/passInspection',
+    body: { resalable },
+    may: is(7),
+    effect: (found) => r.grant(found.line, resalable),
   })
 }
 
 export function fail(pick: Pick) {
   return step(pick, {
-    ...{ name: 'fail', path: '/bizConsole/failInspection', isShown: true, body: { reason: '商品已使用' } },
-    ...{ may: is(7), effect: to(4, 'buyerAppeals') },
+    name: 'fail',
+    path: '/bizConsole/failInspection',
+    isShown: true,
+    body: { reason: '商品已使用' },
+    may: is(7),
+    effect: to(4, 'buyerAppeals'),
   })
 }
 
@@ -236,7 +254,10 @@ export function comeBack(pick: Pick): TradeCommand {
 const words = { content: '请平台判定' }
 export function appeal(pick: Pick) {
   return step(pick, {
-    ...{ name: 'appeal', path: '/bizGoodsRefund/applyArbitration', by: 'lin', body: words },
+    name: 'appeal',
+    path: '/bizGoodsRefund/applyArbitration',
+    by: 'lin',
+    body: words,
     may: (found, { nowMs }) =>
       is(4, (one) => one.arbitration !== 'open' && one.deadline !== null && nowMs < one.deadline.atMs)(found),
     effect: ({ application }) => Object.assign(application!, { arbitration: 'open', deadline: null }),
@@ -248,7 +269,10 @@ const isAsked = is(4, (one) => one.arbitration === 'open')
 const way = '/sysConsole/arbitrate'
 export function decideForShop(pick: Pick) {
   return step(pick, {
-    ...{ name: 'decide for the shop', path: way, by: 'tao', body: { decision: 'shop', ...words } },
+    name: 'decide for the shop',
+    path: way,
+    by: 'tao',
+    body: { decision: 'shop', ...words },
     may: isAsked,
     effect: (found, { nowMs }) => {
       r.move(found.application!, 5, null, nowMs)
@@ -260,7 +284,10 @@ export function decideForShop(pick: Pick) {
 
 export function decideReturn(pick: Pick) {
   return step(pick, {
-    ...{ name: 'decide return', path: way, by: 'tao', body: { decision: 'return', ...words } },
+    name: 'decide return',
+    path: way,
+    by: 'tao',
+    body: { decision: 'return', ...words },
     may: (found) => isAsked(found) && found.application!.kind !== 'notWanted' && !found.application!.isBack,
     effect: (found, { nowMs }) => {
       r.move(found.application!, 6, 'buyerReturns', nowMs)
@@ -295,7 +322,9 @@ export function retry(pick: Pick) {
   return step(
     { ...pick, isBold: false },
     {
-      ...{ name: 'retry', path: '/sysConsole/retryRefund', by: 'tao' },
+      name: 'retry',
+      path: '/sysConsole/retryRefund',
+      by: 'tao',
       may: is(2, ({ money }) => money === 'refused'),
       effect: (found) => void (found.application!.money = 'sent'),
       after: ({ model, world }) => work(model, world),

@@ -131,7 +131,8 @@ export async function deliver(
   contents: (Packed[] | undefined)[] = [undefined],
 ): Promise<Answer> {
   const parcels = contents.map((lines) => ({
-    ...{ expCode: 'shunfeng', number: aNumber() },
+    expCode: 'shunfeng',
+    number: aNumber(),
     ...(lines ? { lines } : {}),
   }))
   const wish = { orderId: traces.id, parcels }
@@ -220,11 +221,18 @@ async function seen({ mall, orders, soldBefore }: World, model: Model) {
         const dueMs = order.deadlineAt?.getTime() ?? 0
         const found = lineIds.map((lineId) => order.lines.find((line) => line.id === lineId)!)
         return {
-          ...{ status: order.status, reason: order.closeReason, isHidden: order.hiddenAt !== null },
-          ...{ isAtWork: order.consignee === atWork, runsOut: order.deadlineAction },
+          status: order.status,
+          reason: order.closeReason,
+          isHidden: order.hiddenAt !== null,
+          isAtWork: order.consignee === atWork,
+          runsOut: order.deadlineAction,
           atMs: Math.abs(dueMs - told) < near ? told : dueMs,
           lines: found.map(({ shipped, refunded, cancelled, refundStatus, refundOpen, commented }) => ({
-            ...{ shipped, refunded, cancelled, refundStatus, refundOpen },
+            shipped,
+            refunded,
+            cancelled,
+            refundStatus,
+            refundOpen,
             isCommented: commented > 0,
           })),
         }

@@ -118,10 +118,7 @@ test('the picture of a message that is taken down is hidden with it', async () =
   const talk = await aTalk(mall)
   const { mei } = talk.stall
   const picture = await anUpload(mall.tools.db, mei.userId, 'chat')
-  const message = {
-    ...{ conversationId: talk.conversationId, localId: newId() },
-    data: { type: 2, text: picture },
-  }
+  const message = { conversationId: talk.conversationId, localId: newId(), data: { type: 2, text: picture } }
   const { msgId } = (await mall.call(mei, 'POST /bizConsole/chat/send', message)).data
   const measure = await room.takeDown('chat', msgId, talk.lin)
   expect(await states([picture])).toEqual(['hidden'])

@@ -33,7 +33,11 @@ export async function aReportingMall(more: (tools: Tools) => Bound[] = () => [])
     const { pkId } = (await mall.call(reporter, 'POST /sysReport/save', report)).data
     const decide = () =>
       mall.call(tao, 'POST /sysConsole/handleReport', {
-        ...{ pkId, decision: 'upheld', remark: '核实', measure: 'takeDown', told },
+        pkId,
+        decision: 'upheld',
+        remark: '核实',
+        measure: 'takeDown',
+        told,
       })
     return { pkId: pkId as string, decide }
   }

@@ -29,10 +29,7 @@ const statusOf = {
 } as const
 
 export function no(code: keyof typeof statusOf, message: string, detail?: object): Answer {
-  return {
-    status: statusOf[code],
-    body: { code, message, ...(detail ? { detail } : {}) },
-  }
+  return { status: statusOf[code], body: { code, message, ...(detail ? { detail } : {}) } }
 }
 
 /** A field that is missing or malformed, under its name in the API. */

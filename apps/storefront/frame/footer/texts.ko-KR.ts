@@ -3,12 +3,7 @@ import type { FooterTexts } from './texts.zh-CN.ts'
 export const koKR: FooterTexts = {
   service: '고객센터',
   rights: (year) => `© ${year} 호집 Hojip`,
-  others: {
-    tracking: '배송 조회',
-    refunds: '환불 현황',
-    console: '판매자 센터',
-    feedback: '의견 보내기',
-  },
+  others: { tracking: '배송 조회', refunds: '환불 현황', console: '판매자 센터', feedback: '의견 보내기' },
   promises: {
     genuine: '정품 보장',
     genuineText: '가짜면 전액 환불해요',

@@ -95,7 +95,15 @@ function useField(searched: string) {
     setFocused(true)
   }, [])
   return {
-    ...{ input, acts, isComposing, typed, setTyped, wasFocused, isFocused, shown, setShown },
+    input,
+    acts,
+    isComposing,
+    typed,
+    setTyped,
+    wasFocused,
+    isFocused,
+    shown,
+    setShown,
     blur: () => setFocused(false),
     focus: () => {
       setWasFocused(true)

@@ -15,12 +15,7 @@ function nothing() {
   return undefined
 }
 
-const visitor: MallShellData = {
-  viewer: null,
-  cartCount: 0,
-  pathname: '/',
-  onSearch: nothing,
-}
+const visitor: MallShellData = { viewer: null, cartCount: 0, pathname: '/', onSearch: nothing }
 function htmlOf(data: MallShellData, of: Locale = locale, unreadCount = 0) {
   return renderToStaticMarkup(
     <UiProvider locale={of}>

@@ -35,12 +35,7 @@ async function mallWindows(): Promise<WindowClient[]> {
 async function show({ title, body, tag, link }: PushMessage): Promise<void> {
   const windows = await mallWindows()
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
-  await worker.registration.showNotification(title, {
-    body,
-    tag,
-    icon: '/icon-192.png',
-    data: { link },
-  })
+  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { link } })
 }
 
 /** Opens the message in a window of the mall, or in a new one; of the link only the path counts. */

@@ -76,7 +76,15 @@ export async function apply(
     const id = newId()
     const attempt = before.count + 1
     await insertApplication(tx, {
-      ...{ ...filled, id, userId, attempt, phone, locale, documents, at, answerBy: answerBy(at) },
+      ...filled,
+      id,
+      userId,
+      attempt,
+      phone,
+      locale,
+      documents,
+      at,
+      answerBy: answerBy(at),
     })
     await insertEvent(tx, { applicationId: id, kind: 'applied', userId, at })
     return { pkId: id }

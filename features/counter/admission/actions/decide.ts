@@ -70,7 +70,9 @@ export async function answerApplication(
     const at = new Date(tools.clock.nowMs())
     const answeredBy = viewer.userId
     const moved = await moveApplication(tx, held, decision, {
-      ...{ at, words, answeredBy },
+      at,
+      words,
+      answeredBy,
       ...(shopId === undefined ? {} : { shopId }),
     })
     await insertEvent(tx, { applicationId: pkId, kind: eventOf[decision], userId: answeredBy, words, at })
@@ -91,7 +93,9 @@ async function tellApplicant(
   told: Pick<AdmissionEvents['admission/decided'], 'decision' | 'version' | 'words'>,
 ): Promise<void> {
   const decided: AdmissionEvents['admission/decided'] = {
-    ...{ ...told, applicationId: id, userId },
+    ...told,
+    applicationId: id,
+    userId,
     shopName: inAllLocales(shopName),
   }
   await jobs.emit(tx, 'admission/decided', decided)

@@ -34,10 +34,7 @@ export const form = {
 }
 
 /** What an applicant sends again; what is left out stays as it is. */
-export const formAgain = {
-  ...s.changeOf(form),
-  shopNames: z.object(s.changeOf(form.shopNames.shape)),
-}
+export const formAgain = { ...s.changeOf(form), shopNames: z.object(s.changeOf(form.shopNames.shape)) }
 
 const event = z.object({
   kind: z.enum(['applied', 'more', 'sentAgain', 'refused', 'admitted', 'withdrawn', 'phoneRead']),
@@ -85,8 +82,16 @@ const application = z.object({
 export const ownApplication = application.extend({ events: z.array(event) })
 
 export const listedApplication = application.pick({
-  ...{ pkId: true, state: true, kind: true, attempt: true, shopName: true, categoryNames: true },
-  ...{ contactName: true, companyName: true, sendTime: true, answerBy: true },
+  pkId: true,
+  state: true,
+  kind: true,
+  attempt: true,
+  shopName: true,
+  categoryNames: true,
+  contactName: true,
+  companyName: true,
+  sendTime: true,
+  answerBy: true,
 })
 
 export const receivedApplication = application.extend({

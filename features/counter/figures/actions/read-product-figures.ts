@@ -28,7 +28,9 @@ export async function readProductFigures(
   )
   return shapes.page(
     list.map(({ id, name, picture, salesFen, ...counts }) => ({
-      ...{ goodsId: id, goodsName: name, pic: picturePath(picture) },
+      goodsId: id,
+      goodsName: name,
+      pic: picturePath(picture),
       ...counts,
       sales: fenToYuan(salesFen),
     })),

@@ -9,8 +9,5 @@ export interface OverviewSearch {
 }
 
 export function overviewSearch(raw: RawSearch): OverviewSearch {
-  return {
-    period: choice(raw, 'period', periods, '14'),
-    metric: choice(raw, 'metric', metrics, 'sales'),
-  }
+  return { period: choice(raw, 'period', periods, '14'), metric: choice(raw, 'metric', metrics, 'sales') }
 }

@@ -38,12 +38,14 @@ export function useTasks(): { tasks: Task[]; isLoading: boolean } {
   const toAnswer = refundBy === undefined ? undefined : timeLeft(refundBy, nowMs)
   const all: Task[] = [
     {
-      ...{ key: 'toShip', count: orders.data?.total ?? 0 },
+      key: 'toShip',
+      count: orders.data?.total ?? 0,
       said: toShip ? (toShip.isLate ? t.firstLate(toShip.text) : t.firstDue(toShip.text)) : t.soon,
       ...(toShip && { due: toShip }),
     },
     {
-      ...{ key: 'refunds', count: refunds.data?.total ?? 0 },
+      key: 'refunds',
+      count: refunds.data?.total ?? 0,
       said: toAnswer ? (toAnswer.isLate ? t.refundLate : t.firstRefund(toAnswer.text)) : t.soon,
       ...(toAnswer && { due: toAnswer }),
     },

@@ -7,8 +7,16 @@ import { timeLeft } from './due.ts'
 import { series } from './series.ts'
 
 const figures: Figures = {
-  ...{ visitors: 200, orders: 12, buyers: 10, pieces: 30, sales: '8642.50', refunds: 1, refunded: '20.00' },
-  ...{ chats: 3, answers: 0, answerSeconds: null },
+  visitors: 200,
+  orders: 12,
+  buyers: 10,
+  pieces: 30,
+  sales: '8642.50',
+  refunds: 1,
+  refunded: '20.00',
+  chats: 3,
+  answers: 0,
+  answerSeconds: null,
 }
 
 test('figures as numbers', () => {

@@ -17,11 +17,7 @@ export function hourText(at: string): string {
   return `${Number(at.slice(11, 13))}:00`
 }
 
-const labels = {
-  hour: hourText,
-  day: (at: string) => at.slice(5),
-  month: (at: string) => at,
-}
+const labels = { hour: hourText, day: (at: string) => at.slice(5), month: (at: string) => at }
 
 /** The two periods beside each other, by their distance from the beginning. */
 export function series(

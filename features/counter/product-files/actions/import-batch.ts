@@ -25,7 +25,9 @@ function withOne(progress: Progress, product: JudgedProduct, outcome: Outcome): 
   if (Array.isArray(outcome))
     return { ...progress, done, refusals: [...progress.refusals, { place, handle, faults: outcome }] }
   return {
-    ...{ ...progress, done, [outcome]: progress[outcome] + 1 },
+    ...progress,
+    done,
+    [outcome]: progress[outcome] + 1,
     elsewhere: progress.elsewhere + (isElsewhere ? 1 : 0),
     warnings: warnings.length > 0 ? [...progress.warnings, { handle, faults: warnings }] : progress.warnings,
   }
@@ -109,7 +111,9 @@ async function importAll(importing: Importing, judged: readonly JudgedProduct[])
   const differing = judged.filter(differs)
   if (differing.length === 0) return flush(db, cursor, progressOf(judged, readBytes))
   const imported = await importPart(db, differing, judge, {
-    ...{ row: cursor.row, at: new Date(clock.nowMs()), mostProducts: mostProducts() },
+    row: cursor.row,
+    at: new Date(clock.nowMs()),
+    mostProducts: mostProducts(),
     note: (tx, again) =>
       note(
         tx,

@@ -27,7 +27,7 @@ async function goThrough(
   const { publicUrl, readingLimits } = tools
   const reader = await readFile({ path, shopId, publicUrl, skip, atOnce: productsOfBatch }, readingLimits)
   const isRun = row.state === 'running'
-  const judge = { ...{ shopId, opened: reader.columns, categories }, makesCategories: isRun }
+  const judge = { shopId, opened: reader.columns, categories, makesCategories: isRun }
   const cursor: Cursor = { row, done: skip }
   const handle = async ({ products, readBytes }: ReadPart) => {
     if (products.at(-1)!.place > mostProducts)

@@ -24,10 +24,9 @@ export async function readImport(db: Db, viewer: Viewer, pkId: string | undefine
   if (!row) return pkId === undefined ? { import: null } : refuse(r.importGone)
   const shown = ({ handle, faults }: WarnedProduct) => ({
     handle,
-    faults: faults.slice(0, mostFaults).map(({ line, column, reason }) => ({
-      ...{ line, column },
-      problem: reasonText(reason, locale),
-    })),
+    faults: faults
+      .slice(0, mostFaults)
+      .map(({ line, column, reason }) => ({ line, column, problem: reasonText(reason, locale) })),
   })
   const refusals = row.refused > 0 ? await refusalsOf(db, row.id, mostShown) : []
   const {
@@ -46,7 +45,15 @@ export async function readImport(db: Db, viewer: Viewer, pkId: string | undefine
   } = row
   return {
     import: {
-      ...{ pkId: id, fileName, state, products: done, added, changed, unchanged, refused, elsewhere },
+      pkId: id,
+      fileName,
+      state,
+      products: done,
+      added,
+      changed,
+      unchanged,
+      refused,
+      elsewhere,
       reasons: reasons.map((reason) => reasonText(reason, locale)),
       progress: progressOf(row),
       ...(row.products !== null && { total: row.products }),

@@ -70,16 +70,14 @@ const form: fc.Arbitrary<ProductForm> = fc
       [[]],
     )
     return {
-      ...{
-        categoryId: 'c',
-        name,
-        selling,
-        brand,
-        keywords: '泡菜, kimchi',
-        params,
-        personLimit: limit,
-        returnRule: '',
-      },
+      categoryId: 'c',
+      name,
+      selling,
+      brand,
+      keywords: '泡菜, kimchi',
+      params,
+      personLimit: limit,
+      returnRule: '',
       pictures: alts.map((alt, at) => ({ ref: `s-${at}`, alt })),
       body: {
         'zh-CN': '<p>好 &amp; 吃</p><img src="/pictures/s-9-800.webp" alt="" loading="lazy" />',
@@ -92,14 +90,14 @@ const form: fc.Arbitrary<ProductForm> = fc
         values: values.slice(axis * 2, axis * 2 + count).map((text) => ({ text, isHidden: false })),
       })),
       skus: choices.map((choice, at) => ({
-        ...{ choice, price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}` },
-        ...{
-          stock: isCounted ? String(at) : '',
-          code: `00${at}`,
-          gtin: at === 1 ? '6901234567892' : '',
-          weight: at === 0 ? '' : String(at * 100),
-        },
-        ...{ picture: at === 1 ? 's-1' : null, isOnSale: at !== 2 },
+        choice,
+        price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`,
+        stock: isCounted ? String(at) : '',
+        code: `00${at}`,
+        gtin: at === 1 ? '6901234567892' : '',
+        weight: at === 0 ? '' : String(at * 100),
+        picture: at === 1 ? 's-1' : null,
+        isOnSale: at !== 2,
       })),
     }
   })
@@ -117,7 +115,9 @@ function productOf({ skus }: ProductForm): EditedProduct {
 async function readBack(wanted: ProductForm, stored: ProductForm | undefined) {
   const product = productOf(wanted)
   const names = {
-    ...{ shop: '阿美泡菜坊', categories: ['食品', '泡菜'], categoryCode: 'kimchi' },
+    shop: '阿美泡菜坊',
+    categories: ['食品', '泡菜'],
+    categoryCode: 'kimchi',
     addressOf: (ref: string) => `${publicUrl}/pictures/${ref}-800.webp`,
   }
   const path = join(folder, 'products.csv')

@@ -78,7 +78,8 @@ function skuOf(
 ): FormSku {
   const weight = sku.weightG === undefined ? (known?.weight ?? '') : String(sku.weightG ?? '')
   return {
-    ...{ choice, weight },
+    choice,
+    weight,
     gtin: sku.gtin === undefined ? (known?.gtin ?? '') : (sku.gtin ?? ''),
     price: fenToYuan(sku.priceFen),
     stock: unitsOf(sku, row),

@@ -88,7 +88,9 @@ async function changeStock(
   if (!own) return refuse(r.productGone)
   if (own.stock === stock) return own
   const changed = await changeFree(tx, [{ skuId, free: stock, before: stockBefore }], {
-    ...{ kind: 'correction', reason: 'list', userId: viewer.userId },
+    kind: 'correction',
+    reason: 'list',
+    userId: viewer.userId,
   })
   if (changed.length > 0) {
     await refreshShopProducts(tx, [own.goodsId])

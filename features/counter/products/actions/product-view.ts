@@ -33,7 +33,11 @@ export function productView(row: ListedRow, locale: Locale): ShopProduct {
     specNum,
     ...(row.onlySkuId !== null && {
       onlySpec: {
-        ...{ pkId: row.onlySkuId, goodsSn: row.onlySn!, specText: '', stock, sold30 },
+        pkId: row.onlySkuId,
+        goodsSn: row.onlySn!,
+        specText: '',
+        stock,
+        sold30,
         price: fenToYuan(row.priceMinFen),
       },
     }),
@@ -43,7 +47,10 @@ export function productView(row: ListedRow, locale: Locale): ShopProduct {
 export function specView(row: SpecRow, locale: Locale): ShopSpec {
   const { id, sn, stock, sold30 } = row
   return {
-    ...{ pkId: id, goodsSn: sn, stock, sold30 },
+    pkId: id,
+    goodsSn: sn,
+    stock,
+    sold30,
     specText: specText(row.options, row.choice, locale),
     price: fenToYuan(row.priceFen),
   }

@@ -27,10 +27,7 @@ import {
 import { productsTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: productsTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: productsTexts[locale].title, noIndex: true }
 }
 
 type Counts = Output<'POST /bizConsole/queryProducts'>['counts']
@@ -39,12 +36,14 @@ type Counts = Output<'POST /bizConsole/queryProducts'>['counts']
 function useTabs(search: ProductsSearch, counts: Counts) {
   const t = useTexts(productsTexts)
   const isShown = (state: keyof Counts) => state !== 'deleted' || state === search.state || counts.deleted > 0
-  return stateTabs.filter(isShown).map((state) => ({
-    href: shopProductsHref({ ...search, state, page: 1, row: undefined }),
-    label: t.tabs[state],
-    count: counts[state],
-    current: state === search.state,
-  }))
+  return stateTabs
+    .filter(isShown)
+    .map((state) => ({
+      href: shopProductsHref({ ...search, state, page: 1, row: undefined }),
+      label: t.tabs[state],
+      count: counts[state],
+      current: state === search.state,
+    }))
 }
 
 /** The shop's products: to find one, to see what it lacks, and to correct it in its place. */

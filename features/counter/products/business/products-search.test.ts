@@ -20,12 +20,29 @@ test('without parameters, or with invalid ones, all products are shown, the last
 
 test('filters survive their address', () => {
   const search = productsSearch({
-    ...{ state: 'soldOut', words: ' 김치 100% ', category, stock: 'low', language: 'ko-KR' },
-    ...{ from: '３', to: '9.9', sort: 'price', order: 'asc', page: '7' },
+    state: 'soldOut',
+    words: ' 김치 100% ',
+    category,
+    stock: 'low',
+    language: 'ko-KR',
+    from: '３',
+    to: '9.9',
+    sort: 'price',
+    order: 'asc',
+    page: '7',
   })
   expect(productsInput(search)).toEqual({
-    ...{ state: 'soldOut', words: '김치 100%', categoryId: category, stock: 'low', language: 'ko-KR' },
-    ...{ priceFrom: '3.00', priceTo: '9.90', sort: 'price', order: 'asc', pageNum: 7, pageSize: 50 },
+    state: 'soldOut',
+    words: '김치 100%',
+    categoryId: category,
+    stock: 'low',
+    language: 'ko-KR',
+    priceFrom: '3.00',
+    priceTo: '9.90',
+    sort: 'price',
+    order: 'asc',
+    pageNum: 7,
+    pageSize: 50,
   })
   const raw = Object.fromEntries(new URLSearchParams(shopProductsHref(search).split('?')[1]))
   expect(productsSearch(raw)).toEqual(search)

@@ -16,12 +16,7 @@ export const koKR = {
   any: '전체',
   stocks: { none: '없음', low: '10개 이하', uncounted: '재고 무제한' },
   language: '언어별 정보',
-  languages: {
-    any: '덜 쓴 언어 있음',
-    zh: '중국어 덜 씀',
-    ko: '한국어 덜 씀',
-    en: '영어 덜 씀',
-  },
+  languages: { any: '덜 쓴 언어 있음', zh: '중국어 덜 씀', ko: '한국어 덜 씀', en: '영어 덜 씀' },
   find: '검색',
   more: '더 보기',
   reset: '조건 지우기',

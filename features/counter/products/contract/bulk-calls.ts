@@ -19,11 +19,7 @@ const change = z.discriminatedUnion('type', [
     percent: z.string().regex(/^(-\d{1,2}|[0-8]?\d{1,2}|900)(\.\d{1,2})?$/),
     roundTo,
   }),
-  z.object({
-    type: z.literal('priceAmount'),
-    amount: z.string().regex(/^-?\d{1,8}\.\d{2}$/),
-    roundTo,
-  }),
+  z.object({ type: z.literal('priceAmount'), amount: z.string().regex(/^-?\d{1,8}\.\d{2}$/), roundTo }),
   /** Null: the shop's default template of delivery. */
   z.object({ type: z.literal('freight'), templateId: s.id.nullable() }),
   /** Of any level. */

@@ -114,7 +114,9 @@ export const formCalls = {
   }),
   'POST /bizConsole/uploadProductPicture': call({
     summary: 'Stores a picture for the shop’s products (gif, jpg, png, webp; at most 5 MB and 40 megapixels)',
-    ...{ auth: 'staff', owner: 'shop', right: 'products.edit' },
+    auth: 'staff',
+    owner: 'shop',
+    right: 'products.edit',
     // What is stored is part of a product only once that is saved, which is recorded.
     record: 'never',
     cache: 'none',

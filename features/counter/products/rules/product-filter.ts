@@ -39,7 +39,9 @@ export function filterOf(asked: Asked): ProductFilter {
   return {
     state: state === 'all' ? undefined : state,
     words: words?.trim().toLowerCase() || undefined,
-    ...{ categoryId, stock, language },
+    categoryId,
+    stock,
+    language,
     fromFen: priceFrom === undefined ? undefined : yuanToFen(priceFrom),
     toFen: priceTo === undefined ? undefined : yuanToFen(priceTo),
   }

@@ -40,7 +40,12 @@ export function closeOrOpen(
     const at = new Date(clock.nowMs())
     if (!(await changeShopClosed(tx, pkId, reason && { reason, at }))) return refuse(r.changed)
     await insertEvent(tx, {
-      ...{ shopId: pkId, kind: reason ? 'closed' : 'opened', reason, words, operatorId: viewer.userId, at },
+      shopId: pkId,
+      kind: reason ? 'closed' : 'opened',
+      reason,
+      words,
+      operatorId: viewer.userId,
+      at,
     })
     await sendFollow(tx, jobs, pkId, at)
     await bumpCatalogVersion(tx)

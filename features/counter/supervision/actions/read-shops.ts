@@ -15,10 +15,18 @@ function timeOf(at: Date | null): string | null {
 function shownShop(row: store.ShopRow, locale: Locale): SupervisedShop {
   const { id, slug, name, mark, hue, fans, createdAt, closedAt, closeReason, products, onSale } = row
   return {
-    ...{ pkId: id, shopName: textIn(name, locale), slug, mark, hue },
+    pkId: id,
+    shopName: textIn(name, locale),
+    slug,
+    mark,
+    hue,
     ...(closeReason && { closeReason }),
-    ...{ state: closedAt ? 'closed' : 'open', closeTime: timeOf(closedAt) },
-    ...{ goodsNum: products, onSaleNum: onSale, fansNum: fans, gmtCreate: wireTime(createdAt.getTime()) },
+    state: closedAt ? 'closed' : 'open',
+    closeTime: timeOf(closedAt),
+    goodsNum: products,
+    onSaleNum: onSale,
+    fansNum: fans,
+    gmtCreate: wireTime(createdAt.getTime()),
   }
 }
 
@@ -43,8 +51,13 @@ export async function findShop(
   const { staff, orders, openOrders, refunds, isFollowing } = row
   return {
     ...shownShop(row, locale),
-    ...{ mostGoodsNum: mostProducts, usualMostGoodsNum: usualMost },
-    ...{ staffNum: staff, orderNum: orders, openOrderNum: openOrders, refundNum: refunds, isFollowing },
+    mostGoodsNum: mostProducts,
+    usualMostGoodsNum: usualMost,
+    staffNum: staff,
+    orderNum: orders,
+    openOrderNum: openOrders,
+    refundNum: refunds,
+    isFollowing,
     events: events.map(({ at, ...event }) => ({ ...event, gmtCreate: wireTime(at.getTime()) })),
   }
 }

@@ -47,7 +47,8 @@ function LimitDialog({ shop, onClose }: { shop: FoundShop; onClose: () => void }
     onSuccess: () => toast('success', t.limit.undone),
   })
   const { run, isRunning, error } = useWrite('POST /sysConsole/limitShop', {
-    ...{ quiet: true, refreshes },
+    quiet: true,
+    refreshes,
     onSuccess: (_, { mostGoodsNum }) => {
       const back = () => undo.run({ pkId, before: mostGoodsNum, mostGoodsNum: before })
       toast('success', t.limit.saved, { label: t.limit.undo, run: back })

@@ -34,7 +34,8 @@ function CloseShop({ shop: { pkId, shopName, openOrderNum }, onClose }: ActProps
   const t = useTexts(supervisionTexts)
   const [reason, setReason] = useState<CloseReason>('fraud')
   const { run, isRunning, error } = useWrite('POST /sysConsole/closeShop', {
-    ...{ quiet: true, refreshes },
+    quiet: true,
+    refreshes,
     onSuccess: () => {
       toast('success', t.closed(shopName))
       onClose()
@@ -68,7 +69,8 @@ function CloseShop({ shop: { pkId, shopName, openOrderNum }, onClose }: ActProps
 function OpenShop({ shop: { pkId, shopName }, onClose }: ActProps) {
   const t = useTexts(supervisionTexts)
   const { run, isRunning, error } = useWrite('POST /sysConsole/openShop', {
-    ...{ quiet: true, refreshes },
+    quiet: true,
+    refreshes,
     onSuccess: () => {
       toast('success', t.opened(shopName))
       onClose()

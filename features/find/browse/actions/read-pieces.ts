@@ -21,10 +21,7 @@ export type OwnPage = Exclude<PageName, 'home'>
 
 const tabSize = 10
 /** A page that nobody has published: its own content alone. */
-const none: Pieces = {
-  ...{ slides: [], floors: [] },
-  sections: [{ kind: 'body', slug: 'body', pieceId: 'body' }],
-}
+const none: Pieces = { slides: [], floors: [], sections: [{ kind: 'body', slug: 'body', pieceId: 'body' }] }
 
 interface Asked {
   locale: Locale

@@ -21,7 +21,9 @@ export function shownSlide(slide: Slide, locale: Locale): Floors['slides'][numbe
   if (slide.kind === 'scene') return { key: slide.id, kind: 'scene', scene: slide.scene }
   const { id, eyebrow, title, text, action, picture, href } = slide
   return {
-    ...{ key: id, kind: 'banner', href },
+    key: id,
+    kind: 'banner',
+    href,
     ...(isOfHouse(picture) ? { scene: picture, picture: null } : { picture }),
     eyebrow: textIn(eyebrow, locale),
     title: textIn(title, locale).split('\n'),

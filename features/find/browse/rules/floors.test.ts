@@ -2,13 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseFloors, maxFloors, maxTabs } from './floors.ts'
 
 function category(code: string, level = 1, parentId: string | null = null) {
-  return {
-    id: code,
-    code,
-    level,
-    parentId,
-    merged: [],
-  }
+  return { id: code, code, level, parentId, merged: [] }
 }
 
 function slugs(codes: string[], filled = codes) {

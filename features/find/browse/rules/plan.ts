@@ -29,10 +29,7 @@ export function written(text: LocalText): LocalText | undefined {
 
 function editedOf({ name, intro }: { name: LocalText; intro: LocalText }): Edited {
   const [title, text] = [written(name), written(intro)]
-  return {
-    ...(title && { name: title }),
-    ...(text && { intro: text }),
-  }
+  return { ...(title && { name: title }), ...(text && { intro: text }) }
 }
 
 /** `floor-eat` is the floor `eat`, whose usual name pages know. */
@@ -78,8 +75,12 @@ export function planOf<C extends FloorCategory>(
 }
 
 const scenes = (['korea', 'tea', 'home'] as const).map((scene): Slide => ({
-  ...{ kind: 'scene', id: `scene-${scene}`, scene },
-  ...{ isOn: true, from: null, until: null },
+  kind: 'scene',
+  id: `scene-${scene}`,
+  scene,
+  isOn: true,
+  from: null,
+  until: null,
 }))
 
 /** The page that nobody has published, in its usual order: shops follow the first floor. */
@@ -87,7 +88,10 @@ export function usualPlan<C>(halls: Hall<C>[], floors: Floor<C>[]): Plan<C> {
   const [first, ...others] = floors.map(({ slug }): Section => ({ kind: 'floor', slug, pieceId: slug }))
   const one = (kind: Section['kind']): Section => ({ kind, slug: kind, pieceId: kind })
   return {
-    ...{ slides: scenes, deals: {}, halls, floors },
+    slides: scenes,
+    deals: {},
+    halls,
+    floors,
     sections: [one('deals'), one('halls'), ...(first ? [first] : []), one('shops'), ...others],
   }
 }

@@ -12,10 +12,7 @@ import { footprintsTexts } from './texts.ts'
 import { useClearing } from './use-clearing.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: footprintsTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: footprintsTexts[locale].title, noIndex: true }
 }
 
 /** The products the user has looked at, day by day. */

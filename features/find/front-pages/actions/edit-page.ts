@@ -48,7 +48,10 @@ export async function readEdited(db: Db, page: PageName, locale: Locale): Promis
               page,
               first.map(({ code }) => code),
             ),
-          ...{ revision: 0, base: live?.version ?? 0, authorName: '', gmtModified: null },
+          revision: 0,
+          base: live?.version ?? 0,
+          authorName: '',
+          gmtModified: null,
         },
     categories: withMerged(upper, [live?.document, draft?.document]).map(({ code, name }) => ({
       code,

@@ -142,7 +142,17 @@ function useEditor(page: PageName, edited: EditedPage) {
   }
   useLeaveQuestion(isUnsaved)
   return {
-    ...{ page, document, draft, live, base, isUnsaved, theirs, save, read, begin, setTheirs },
+    page,
+    document,
+    draft,
+    live,
+    base,
+    isUnsaved,
+    theirs,
+    save,
+    read,
+    begin,
+    setTheirs,
     change: setDocument,
     changes: difference(live?.document ?? nobody, document),
     /** Saves over the revision that this draft, or the other one, has. */

@@ -22,28 +22,15 @@ const weekMs = 7 * 86_400_000
 /** A new piece, to be filled in. Banners begin with an end in a week. */
 export function newPiece(kind: AddedKind, category: string, nowMs: number): Piece {
   const end = kind === 'banner' ? Math.ceil((nowMs + weekMs) / 3_600_000) * 3_600_000 : null
-  const common = {
-    id: `${kind}-${nowMs.toString(36)}`,
-    isOn: true,
-    from: null,
-    until: end,
-  }
+  const common = { id: `${kind}-${nowMs.toString(36)}`, isOn: true, from: null, until: end }
   if (kind === 'floor') return { kind, ...common, name: none, intro: none, categories: [category] }
   if (kind === 'products') return { kind, ...common, name: none, intro: none, productIds: [] }
-  return {
-    kind,
-    ...common,
-    ...{ eyebrow: none, title: none, text: none, action: none },
-    picture: 'korea',
-    href: '',
-  }
+  return { kind, ...common, eyebrow: none, title: none, text: none, action: none, picture: 'korea', href: '' }
 }
 
 /** Slides are listed before the other pieces, each in their own order. */
 export function withPiece({ pieces }: FrontPage, piece: Piece): FrontPage {
-  return {
-    pieces: isSlide(piece) ? [piece, ...pieces] : [...pieces, piece],
-  }
+  return { pieces: isSlide(piece) ? [piece, ...pieces] : [...pieces, piece] }
 }
 
 /** Moves a piece to the place of another one, when both are of the same list. */

@@ -26,12 +26,7 @@ export function VersionsDialog({ page, base, onRestored, onClose }: VersionsDial
     },
   })
   const goBack = async (version: number) => {
-    const question = {
-      title: t.restoreTitle(version),
-      text: t.restoreText,
-      yes: t.restore,
-      no: t.cancel,
-    }
+    const question = { title: t.restoreTitle(version), text: t.restoreText, yes: t.restore, no: t.cancel }
     if (await confirm(question)) restore.run({ page, version, base })
   }
   return (

@@ -63,8 +63,14 @@ test('a difference names each piece once, whatever the order of the keys', () =>
 
 const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
 const body: Piece = {
-  ...{ kind: 'body', id: 'body', heading: none, intro: none, stops: [] },
-  ...{ isOn: true, from: null, until: null },
+  kind: 'body',
+  id: 'body',
+  heading: none,
+  intro: none,
+  stops: [],
+  isOn: true,
+  from: null,
+  until: null,
 }
 
 test.each([
@@ -97,8 +103,11 @@ test('a place of the street needs its texts in three languages, in their length,
 
 test('the second hall has its own faults', () => {
   const hall = (id: string, zh: string) => ({
-    ...{ id, categories: ['tea'], href: null },
-    ...{ name: { ...none, 'zh-CN': zh, 'en-US': 'en', 'ko-KR': 'ko' }, intro: none },
+    id,
+    categories: ['tea'],
+    href: null,
+    name: { ...none, 'zh-CN': zh, 'en-US': 'en', 'ko-KR': 'ko' },
+    intro: none,
   })
   const halls: Piece = { kind: 'halls', id: 'halls', halls: [hall('a', '茶'), hall('b', '')], ...always }
   const found = faultsOf({ pieces: [halls] }, 'home')

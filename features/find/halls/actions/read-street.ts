@@ -48,8 +48,11 @@ function stopShown(
     goodsNum: row.goodsNum,
     goodsIds,
     shop: shop && {
-      ...{ pkId: shop.pkId, shopName: textIn(shop.name, locale) },
-      ...{ slug: shop.slug, mark: shop.mark, hue: shop.hue },
+      pkId: shop.pkId,
+      shopName: textIn(shop.name, locale),
+      slug: shop.slug,
+      mark: shop.mark,
+      hue: shop.hue,
     },
   }
 }
@@ -80,8 +83,11 @@ export async function usualStops(
   const rows = await stopsOf(db, mainStreet, { limit: 0, skip: 0 })
   return {
     list: rows.map(({ place, name, knownFor, story, months }) => ({
-      ...{ place, name: textIn(name, locale), months },
-      ...{ knownFor: inAllLocales(knownFor), story: inAllLocales(story) },
+      place,
+      name: textIn(name, locale),
+      months,
+      knownFor: inAllLocales(knownFor),
+      story: inAllLocales(story),
     })),
   }
 }

@@ -11,8 +11,11 @@ function place(name: string) {
 
 test('edited places come first in their order and words, hidden and unknown ones are left out, others follow', () => {
   const edited = (name: string, isOn = true) => ({
-    ...{ place: name, isOn, months: [5, 6] },
-    ...{ story: words('written'), knownFor: words('figs') },
+    place: name,
+    isOn,
+    months: [5, 6],
+    story: words('written'),
+    knownFor: words('figs'),
   })
   const stops = editedStops(['a', 'b', 'c', 'd'].map(place), [
     edited('c'),

@@ -2,8 +2,18 @@ import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 function monthName(n: number): string {
@@ -55,11 +65,7 @@ export const enUS = {
   wayTags: { general: 'Chinese label', bonded: 'Bonded', direct: 'From abroad' },
   category: 'Category',
   arrived: (n) => `${n} ${plural(n, 'batch', 'batches')} arrived this month`,
-  landed: {
-    sea: (day) => `landed ${day}`,
-    air: (day) => `flown in ${day}`,
-    land: (day) => `arrived ${day}`,
-  },
+  landed: { sea: (day) => `landed ${day}`, air: (day) => `flown in ${day}`, land: (day) => `arrived ${day}` },
   importer: 'Importer',
   batch: 'Batch',
   lookUp: 'Look up a batch',

@@ -40,11 +40,7 @@ export const koKR = {
   wayTags: { general: '중국어 라벨', bonded: '보세 창고', direct: '해외 직배송' },
   category: '분류',
   arrived: (n) => `이번 달에 ${n}번 들어왔어요`,
-  landed: {
-    sea: (day) => `${day} 입항`,
-    air: (day) => `${day} 항공 도착`,
-    land: (day) => `${day} 입국`,
-  },
+  landed: { sea: (day) => `${day} 입항`, air: (day) => `${day} 항공 도착`, land: (day) => `${day} 입국` },
   importer: '수입사',
   batch: '배치 번호',
   lookUp: '배치 번호로 찾기',

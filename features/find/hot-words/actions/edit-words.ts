@@ -22,7 +22,8 @@ export async function readWords(db: Db | Tx): Promise<HotWordsRead> {
 
 function inputOf({ word, isDefault, from, until }: HotWord) {
   return {
-    ...{ word, isDefault },
+    word,
+    isDefault,
     ...(from !== null && { from: new Date(from) }),
     ...(until !== null && { until: new Date(until) }),
   }

@@ -16,7 +16,9 @@ export function head({ locale }: HeadInput): PageHead {
 
 const aNewWord: HotWord = {
   word: { 'zh-CN': '', 'ko-KR': '', 'en-US': '' },
-  ...{ isDefault: false, from: null, until: null },
+  isDefault: false,
+  from: null,
+  until: null,
 }
 
 /** The words that the mall offers to search for, edited and saved as one list. */

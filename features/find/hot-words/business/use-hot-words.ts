@@ -52,7 +52,12 @@ export function useHotWords() {
   })
   useLeaveQuestion(isChanged)
   return {
-    ...{ base, words, setWords, isChanged, theirs, take },
+    base,
+    words,
+    setWords,
+    isChanged,
+    theirs,
+    take,
     keep: () => {
       if (theirs) setBase(theirs)
       setTheirs(undefined)

@@ -74,7 +74,8 @@ async function idsBeside(
       sources.map(({ goodsId }) => goodsId),
     ),
     bestSellers(db, {
-      ...{ ofMall: 0, ofEach },
+      ofMall: 0,
+      ofEach,
       categories: [...new Map(categories.flat().map((one) => [one.id, one])).values()],
     }),
   ])
@@ -93,7 +94,11 @@ export function preferredReader(
   cache: CatalogCache,
 ): PreferredReader {
   const popularIds = sharedLoads<readonly string[]>({
-    ...{ clock, maxAgeMs: popularAgeMs, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 },
+    clock,
+    maxAgeMs: popularAgeMs,
+    maxEntries: 1,
+    maxBytes: 1,
+    bytesOf: () => 1,
   })
   const popular = () =>
     popularIds.get('', 0, async () => {

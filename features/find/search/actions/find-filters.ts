@@ -16,8 +16,14 @@ type FiltersCall = SearchCalls['GET /sysCategory/queryFilters']
 type Asked = Omit<ParsedInputOf<FiltersCall>, 'deliverTo'> & { unreachable?: Reach }
 
 const nothing = {
-  ...{ path: [], brands: [], priceRanges: [], categories: [] },
-  ...{ unfiltered: 0, freeShipping: 0, reduced: 0, inStock: 0 },
+  path: [],
+  brands: [],
+  priceRanges: [],
+  categories: [],
+  unfiltered: 0,
+  freeShipping: 0,
+  reduced: 0,
+  inStock: 0,
 }
 
 /** The filters for a list: brands, prices and the categories one level below, each with its count. */

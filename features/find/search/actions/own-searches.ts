@@ -24,7 +24,9 @@ export async function storedSearches(db: Db, owner: Owner) {
 async function searchesIn(db: Db, owner: Owner, onlyOffered: boolean) {
   const rows = await store.searchesOf(db, owner, { most: maxSearches, onlyOffered })
   return rows.map(({ id, words, searchedAt }) => ({
-    ...{ pkId: id, text: words, gmtCreate: wireTime(searchedAt.getTime()) },
+    pkId: id,
+    text: words,
+    gmtCreate: wireTime(searchedAt.getTime()),
   }))
 }
 
@@ -39,7 +41,10 @@ export async function saveSearches(
 ): Promise<null> {
   const atMs = clock.nowMs()
   const rows = ownSearches(searches).map(({ key, words }, place) => ({
-    ...{ id: newId(), key, words, searched_at: new Date(atMs - place) },
+    id: newId(),
+    key,
+    words,
+    searched_at: new Date(atMs - place),
   }))
   await inTransaction(db, async (tx) => {
     if (!(await store.holdOwner(tx, owner))) return

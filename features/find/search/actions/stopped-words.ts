@@ -11,7 +11,8 @@ import { addStopped, lastStopped } from '../store/stopped-words.ts'
 export async function readStopped(db: Db | Tx): Promise<StoppedWords> {
   const { version, words, operatorName, at } = await lastStopped(db)
   return {
-    ...{ version, words },
+    version,
+    words,
     lastChange: operatorName === null ? null : { operatorName, gmtCreate: wireTime(at.getTime()) },
   }
 }

@@ -93,7 +93,12 @@ async function findSuggestions(
     ...scopes(tree, asTyped, { typed, categories }, locale),
     ...brandsOnSale(named, names.brandCodes, locale),
     ...shops.map(({ shopId, slug, name, mark, hue }): SuggestedWord => ({
-      ...{ kind: 'shop', text: textIn(name, locale), shopId, shopSlug: slug, shopMark: mark, shopHue: hue },
+      kind: 'shop',
+      text: textIn(name, locale),
+      shopId,
+      shopSlug: slug,
+      shopMark: mark,
+      shopHue: hue,
     })),
   ]
   const help = isName ? await helpTitled(known.help, plain, locale) : []
@@ -117,10 +122,7 @@ function asSuggestion(
   { goodsId, name, picture }: SuggestedProducts['products'][number],
   locale: Locale,
 ): SuggestedWord {
-  return {
-    ...{ kind: 'goods', text: textIn(name, locale), goodsId },
-    ...(picture && { pic: picturePath(picture) }),
-  }
+  return { kind: 'goods', text: textIn(name, locale), goodsId, ...(picture && { pic: picturePath(picture) }) }
 }
 
 /** Products whose name has the words that were typed so far, and the categories that a search for them would find. */
@@ -179,7 +181,10 @@ function scopes(
       if (!category || known.has(id)) return []
       return [
         {
-          ...{ kind: 'scope', text: typed, categoryId: id, categoryName: textIn(category.name, locale) },
+          kind: 'scope',
+          text: typed,
+          categoryId: id,
+          categoryName: textIn(category.name, locale),
           categoryPath: pathTo(tree, id, locale).map(({ pkId }) => pkId),
           ...(count > 0 && { count }),
         },
@@ -223,7 +228,9 @@ function matchingCategories(tree: CategoryTree, typed: string, locale: Locale): 
     .filter(({ names }) => isNamed(names, typed))
     .slice(0, maxOfEach)
     .map(({ category: { id, name, picture } }) => ({
-      ...{ kind: 'category', text: textIn(name, locale), categoryId: id },
+      kind: 'category',
+      text: textIn(name, locale),
+      categoryId: id,
       ...(picture && { pic: picturePath(picture) }),
       categoryName: textIn(name, locale),
       categoryPath: pathTo(tree, id, locale).map(({ pkId }) => pkId),

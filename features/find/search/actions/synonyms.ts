@@ -123,7 +123,11 @@ export async function listChanges(db: Db, pkId: string) {
   const rows = await store.changesOf(db, pkId, mostChanges)
   return {
     list: rows.map(({ id, operatorName, before, after, changedAt }) => ({
-      ...{ pkId: id, operatorName, before, after, gmtCreate: wireTime(changedAt.getTime()) },
+      pkId: id,
+      operatorName,
+      before,
+      after,
+      gmtCreate: wireTime(changedAt.getTime()),
     })),
   }
 }

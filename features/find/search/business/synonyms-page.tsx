@@ -20,10 +20,7 @@ import { synonymTexts } from './texts.ts'
 import { TryOut } from './try-out.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: synonymTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: synonymTexts[locale].title, noIndex: true }
 }
 
 /** The groups of words that the search treats as the same, and a field to try them out. */

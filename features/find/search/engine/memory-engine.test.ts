@@ -94,18 +94,20 @@ async function anEngine() {
 
 const sorts: ProductSort[] = ['standing', 'sales', 'newest', 'cheapest', 'dearest', 'score']
 const word = fc.constantFrom(...vocabulary).map((one) => `'${one}'`)
-const words = fc.tuple(word, word, word).chain(([a, b, c]) =>
-  fc.constantFrom(
-    { own: a, any: a },
-    {
-      own: `${a} & ${b}`,
-      any: `${a} & (${b} | ${c})`,
-      heads: `${a} & ((${b} & '^tee') | (${c} & '^tee'))`,
-    },
-    { own: a, any: `(${a}) | (${b} & ${c})`, heads: `${a} & '^tee'` },
-    { own: `${a} & 'nirgends'`, any: `${a} & 'wein':*` },
-  ),
-)
+const words = fc
+  .tuple(word, word, word)
+  .chain(([a, b, c]) =>
+    fc.constantFrom(
+      { own: a, any: a },
+      {
+        own: `${a} & ${b}`,
+        any: `${a} & (${b} | ${c})`,
+        heads: `${a} & ((${b} & '^tee') | (${c} & '^tee'))`,
+      },
+      { own: a, any: `(${a}) | (${b} & ${c})`, heads: `${a} & '^tee'` },
+      { own: `${a} & 'nirgends'`, any: `${a} & 'wein':*` },
+    ),
+  )
 function maybe<T>(one: fc.Arbitrary<T>) {
   return fc.option(one, { nil: undefined })
 }

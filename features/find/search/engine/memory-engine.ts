@@ -91,7 +91,9 @@ async function countedFilters(
     ...shownFacets(f, locale, codes, facets),
     prices: priceRanges(prices),
     categories: categories.map(({ id, count, bestId }) => ({
-      ...{ id, count, picture: bests.get(bestId)?.picture ?? null },
+      id,
+      count,
+      picture: bests.get(bestId)?.picture ?? null,
     })),
   }
 }
@@ -124,7 +126,8 @@ function foundIds(
   const { count, places } = findPlaces(index, around, f, { limit, countTo })
   const isMore = count > countTo
   return {
-    ...{ total: Math.min(count, countTo), isMore },
+    total: Math.min(count, countTo),
+    isMore,
     ids: packed(places.slice(0, isMore ? limitOfMore : limit)),
   }
 }

@@ -90,11 +90,9 @@ function stepAt(steps: readonly CountedStep[], share: number): number {
 
 /** The products between bounds; those below and above them are in the first and the last range. */
 function counted(steps: readonly CountedStep[], bounds: readonly Fen[]): PriceRange[] {
-  const ranges = bounds.slice(0, -1).map((fromFen, at): PriceRange => ({
-    fromFen,
-    toFen: bounds[at + 1]! - 1,
-    count: 0,
-  }))
+  const ranges = bounds
+    .slice(0, -1)
+    .map((fromFen, at): PriceRange => ({ fromFen, toFen: bounds[at + 1]! - 1, count: 0 }))
   for (const { step, count } of steps) {
     const at = ranges.findLastIndex(({ fromFen }) => fromFen <= lowerBound(step))
     ranges[Math.max(0, at)]!.count += count

@@ -11,8 +11,12 @@ export async function readFreightTemplates(db: Db): Promise<ShopTemplate[]> {
            free_shipping_from_fen as "freeShippingFromFen", shipping_fee_fen as "shippingFeeFen"
     from freight_template`.execute(db)
   return rows.map(({ id, shopId, isDefault, freightTemplate, freeShippingFromFen, shippingFeeFen }) => ({
-    ...{ id, shopId, isDefault },
-    ...{ freightTemplate, freeShippingFromFen, shippingFeeFen },
+    id,
+    shopId,
+    isDefault,
+    freightTemplate,
+    freeShippingFromFen,
+    shippingFeeFen,
   }))
 }
 

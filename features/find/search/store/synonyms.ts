@@ -120,7 +120,9 @@ export async function logChange(
   await tx
     .insertInto('search_synonym_change')
     .values({
-      ...{ id: change.id, synonym_id: change.groupId, operator_id: change.operatorId },
+      id: change.id,
+      synonym_id: change.groupId,
+      operator_id: change.operatorId,
       before: change.before && JSON.stringify(change.before),
       after: JSON.stringify(change.after),
     })

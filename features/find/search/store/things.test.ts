@@ -37,7 +37,9 @@ beforeAll(async () => {
   const categoryIds: [string, string] = [ids.get('all')!, ids.get('any')!]
   for (const [i, [zh, en, ko]] of goods.entries())
     await aProduct(db, {
-      ...{ shopId, categoryIds, salesCount: 1_000 - i * 80 },
+      shopId,
+      categoryIds,
+      salesCount: 1_000 - i * 80,
       name: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
     })
   await countWords(db)

@@ -63,7 +63,9 @@ export async function createLink(
   // The code holds minutes, and both calls name the same end.
   const sharedAtMs = Math.floor(clock.nowMs() / minuteMs) * minuteMs
   const shared = {
-    ...{ targetType, targetId, sharedAtMs },
+    targetType,
+    targetId,
+    sharedAtMs,
     skuId: product?.skuId ?? null,
     priceFen: product?.priceFen ?? null,
   }

@@ -50,8 +50,13 @@ function placeBelow(parent: KnownCategory | null): KnownCategory {
 
 function rowOf(node: CategoryInput, { id, parentId, level }: KnownCategory, index: number): CategoryRow {
   return {
-    ...{ id, parent_id: parentId, level, code: node.code, name: inAllLocales(node.name) },
-    ...{ picture: node.picture ?? null, sort: node.sort ?? index },
+    id,
+    parent_id: parentId,
+    level,
+    code: node.code,
+    name: inAllLocales(node.name),
+    picture: node.picture ?? null,
+    sort: node.sort ?? index,
     return_rule: node.returnRule ?? usualReturns[node.code] ?? null,
   }
 }

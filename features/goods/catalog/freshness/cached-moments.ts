@@ -56,8 +56,5 @@ export function cachedMoments(
     moments.set(goodsId, { live: known, catalogVersion, atMs })
     return known
   }
-  return {
-    live,
-    liveNow: (goodsId, catalogVersion) => current(moments.get(goodsId), catalogVersion),
-  }
+  return { live, liveNow: (goodsId, catalogVersion) => current(moments.get(goodsId), catalogVersion) }
 }

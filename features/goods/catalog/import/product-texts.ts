@@ -53,7 +53,10 @@ export function readTexts(
   }
   const { bodies, pictures } = readBodies(row, faults, refOf)
   const written: Written = {
-    ...{ name, brand, story: [], bodies },
+    name,
+    brand,
+    story: [],
+    bodies,
     selling: read.texts('Selling Point', 500),
     params: readParams(row, faults),
     bodyHtml: bodies['zh-CN'] ?? Object.values(bodies)[0] ?? '',

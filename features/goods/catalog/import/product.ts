@@ -80,11 +80,13 @@ export function readProduct(
   if (faults.length > 0) return { faults }
   const said = saidKind(first)
   const product = {
-    ...{ handle, ...texts.written },
+    handle,
+    ...texts.written,
     // The shop's own words find the product, whatever category it is in.
     keywords: [...said.tags, ...said.type, ...said.category.slice(-1)],
     gallery: gallery.refs,
-    ...{ options: variants.options, skus: variants.skus },
+    options: variants.options,
+    skus: variants.skus,
     ...facts,
     ...(gallery.texts && { pictureTexts: gallery.texts }),
     // Without the column, a known product keeps its video.
@@ -97,7 +99,10 @@ export function readProduct(
   const posters = video?.poster ? [video.poster] : []
   const pictures = [...gallery.addresses, ...variants.pictures, ...texts.pictures, ...posters]
   return {
-    ...{ line: first.line, shopName, said, warnings: variants.warnings },
+    line: first.line,
+    shopName,
+    said,
+    warnings: variants.warnings,
     pictures: [...new Set(pictures)].filter((address) => !ownPicture?.(address)),
     goods: { ...product, importHash: hash },
     ...(video && { video }),

@@ -45,9 +45,6 @@ export function categoryMenu(tree: CategoryTree, locale: Locale, level: number):
     }))
   return {
     list: menuOf(tree.roots),
-    featured: featuredOf(tree).map((one) => ({
-      name: textIn(one.name, locale),
-      path: pathOf(tree, one),
-    })),
+    featured: featuredOf(tree).map((one) => ({ name: textIn(one.name, locale), path: pathOf(tree, one) })),
   }
 }

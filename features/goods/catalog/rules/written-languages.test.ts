@@ -6,8 +6,16 @@ const name = { 'zh-CN': '辣白菜', 'ko-KR': '배추김치', 'en-US': 'Kimchi' 
 
 function aProductOf(given: Partial<ProductInput>): ProductInput {
   return {
-    ...{ shopId: '1', handle: 'kimchi', categoryIds: ['2'], name, gallery: [], params: [], story: [] },
-    ...{ options: [], skus: [{ choice: [], priceFen: 1, stock: 1 }], isOnSale: true },
+    shopId: '1',
+    handle: 'kimchi',
+    categoryIds: ['2'],
+    name,
+    gallery: [],
+    params: [],
+    story: [],
+    options: [],
+    skus: [{ choice: [], priceFen: 1, stock: 1 }],
+    isOnSale: true,
     ...given,
   }
 }

@@ -34,7 +34,11 @@ export async function putSearchRows(
     ${insertInto('search_facet', facetRow.of())} from ${facetRow.rows(jsonOf([...facets.values()]), 'r')}
     order by code on conflict (code) do nothing`.execute(tx)
   const rows = products.map(({ goodsId, vocabulary, words, names, codes }) => ({
-    ...{ goods_id: goodsId, vocabulary, words, names, codes },
+    goods_id: goodsId,
+    vocabulary,
+    words,
+    names,
+    codes,
   }))
   const made = {
     goods_id: sql<string>`g.id`,

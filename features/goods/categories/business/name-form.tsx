@@ -29,7 +29,8 @@ export function NameForm({ category }: { category: EditedCategory }) {
     onSuccess: () => toast('success', t.undone),
   })
   const rename = useWrite('POST /sysConsole/renameCategory', {
-    ...{ refreshes, quiet: true },
+    refreshes,
+    quiet: true,
     onSuccess: (_, sent) => {
       setBase(sent.name)
       setName(sent.name)

@@ -9,7 +9,10 @@ import { productsByTemplate, templatesOf } from '../store.ts'
 export async function listTemplates(db: Db, viewer: Viewer, locale: Locale) {
   const [rows, products] = await Promise.all([templatesOf(db, viewer), productsByTemplate(db, viewer)])
   const list = rows.map(({ id, name, isDefault, version, rule, updatedAt }) => ({
-    ...{ pkId: id, name, isDefault, version },
+    pkId: id,
+    name,
+    isDefault,
+    version,
     goodsNum: (products.get(id) ?? 0) + (isDefault ? (products.get(null) ?? 0) : 0),
     ...wireOfRule(rule),
     gmtModified: wireTime(updatedAt.getTime()),

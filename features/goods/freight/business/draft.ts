@@ -54,8 +54,15 @@ export function emptyGroup(unit: Unit, places: string[] = []): DraftGroup {
   const one = unit === 'amount' ? '100' : '1'
   return {
     key: randomId(),
-    ...{ name: '', places, first: one, firstFee: '8.00', next: one, nextFee: '0.00' },
-    ...{ free: 'amount', freeFrom: '59.00', surcharge: '0.00' },
+    name: '',
+    places,
+    first: one,
+    firstFee: '8.00',
+    next: one,
+    nextFee: '0.00',
+    free: 'amount',
+    freeFrom: '59.00',
+    surcharge: '0.00',
   }
 }
 
@@ -63,7 +70,9 @@ export const newDraft: Draft = { name: '', unit: 'piece', groups: [emptyGroup('p
 
 export function draftOf({ name, unit, groups, notTo }: Template): Draft {
   return {
-    ...{ name, unit, notTo },
+    name,
+    unit,
+    notTo,
     groups: groups.map(({ first, next, freeFrom, freeFromPieces, ...rest }) => ({
       ...rest,
       key: randomId(),
@@ -96,7 +105,8 @@ export function faultsOf(group: DraftGroup, unit: Unit): NumberField[] {
 function wireGroup(group: DraftGroup, unit: Unit): WireGroup {
   const { name, places, free, freeFrom } = group
   return {
-    ...{ name: name.trim(), places },
+    name: name.trim(),
+    places,
     first: readUnits(group.first, unit)!,
     firstFee: readFee(group.firstFee)!,
     next: readUnits(group.next, unit)!,

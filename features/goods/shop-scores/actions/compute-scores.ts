@@ -11,7 +11,10 @@ function rowOf({ shopId, onTime, answerSeconds, ...facts }: ScoreFacts & { shopI
   const scores = scoresOf({ onTime, answerSeconds, ...facts })
   const scoreOf = (kind: ScoreKind) => scores.find((one) => one.kind === kind)?.score ?? null
   return {
-    ...{ shop_id: shopId, ...facts, on_time: onTime, answer_seconds: answerSeconds },
+    shop_id: shopId,
+    ...facts,
+    on_time: onTime,
+    answer_seconds: answerSeconds,
     goods_score: scoreOf('goods'),
     shipping_score: scoreOf('shipping'),
     service_score: scoreOf('service'),

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { scoresOf, type ScoreFacts } from './scores.ts'
 
 const none: ScoreFacts = {
-  ...{ starred: 0, stars: 0, rated: 0, description: 0, service: 0, delivery: 0 },
-  ...{ due: 0, onTime: 0, answers: 0, answerSeconds: 0 },
+  starred: 0,
+  stars: 0,
+  rated: 0,
+  description: 0,
+  service: 0,
+  delivery: 0,
+  due: 0,
+  onTime: 0,
+  answers: 0,
+  answerSeconds: 0,
 }
 
 function scores(facts: Partial<ScoreFacts>) {

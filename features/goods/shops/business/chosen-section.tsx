@@ -141,8 +141,11 @@ function Finder({ taken, onPick, onClose }: FinderProps) {
                 className="flex min-h-14 w-full items-center gap-3 rounded-md px-1.5 py-1 text-left hover:bg-hover"
                 onClick={() =>
                   onPick({
-                    ...{ pkId: one.pkId, goodsName: one.goodsName, goodsPic: one.goodsPic },
-                    ...{ price: one.priceMin, isOnSale: true },
+                    pkId: one.pkId,
+                    goodsName: one.goodsName,
+                    goodsPic: one.goodsPic,
+                    price: one.priceMin,
+                    isOnSale: true,
                   })
                 }
               >

@@ -17,8 +17,19 @@ export function draftOf(shop: OwnShop): Draft {
   const { names, intros, scopes, mark, hue, logo, banner } = shop
   const { notices, noticeUntil, sendsOn, sendsUntil, holiday, chosenIds } = shop
   return {
-    ...{ names, intros, scopes, mark, hue, logo, banner },
-    ...{ notices, noticeUntil, sendsOn, sendsUntil, holiday, chosenIds },
+    names,
+    intros,
+    scopes,
+    mark,
+    hue,
+    logo,
+    banner,
+    notices,
+    noticeUntil,
+    sendsOn,
+    sendsUntil,
+    holiday,
+    chosenIds,
   }
 }
 

@@ -15,9 +15,19 @@ export function SaveBar({ changed, busy, disabled, onUndo }: SaveBarProps) {
   const t = useTexts(ownShopTexts)
   const locale = useLocale()
   const names = {
-    ...{ names: t.names, intros: t.intros, scopes: t.scopes, mark: t.mark, hue: t.hue },
-    ...{ logo: t.logo, banner: t.banner, notices: t.notices, noticeUntil: t.noticeUntil },
-    ...{ sendsOn: t.sendsOn, sendsUntil: t.sendsUntil, holiday: t.holiday, chosenIds: t.sections.chosen },
+    names: t.names,
+    intros: t.intros,
+    scopes: t.scopes,
+    mark: t.mark,
+    hue: t.hue,
+    logo: t.logo,
+    banner: t.banner,
+    notices: t.notices,
+    noticeUntil: t.noticeUntil,
+    sendsOn: t.sendsOn,
+    sendsUntil: t.sendsUntil,
+    holiday: t.holiday,
+    chosenIds: t.sections.chosen,
   } satisfies Record<Field, string>
   const list = new Intl.ListFormat(locale, { type: 'unit' }).format(changed.map((one) => names[one]))
   const hasChanges = changed.length > 0

@@ -40,8 +40,10 @@ async function correct(
 export async function correctStock({ db }: Pick<Tools, 'db'>, asked: Asked, context: Corrector) {
   const { viewer, idempotencyKey, note } = context
   const request = {
-    ...{ userId: viewer.userId, call: 'POST /bizConsole/correctStock' },
-    ...{ key: idempotencyKey!, input: asked },
+    userId: viewer.userId,
+    call: 'POST /bizConsole/correctStock',
+    key: idempotencyKey!,
+    input: asked,
   }
   const done = await inTransaction(db, (tx) => once(tx, request, () => correct(tx, asked, context)))
   if (isRefusal(done)) return done

@@ -49,8 +49,10 @@ type Asked = ParsedInputOf<StockCalls['POST /bizConsole/applyStockSheet']>
 export async function applyStockSheet({ db }: Pick<Tools, 'db'>, asked: Asked, counter: Counter) {
   const { viewer, idempotencyKey, note } = counter
   const request = {
-    ...{ userId: viewer.userId, call: 'POST /bizConsole/applyStockSheet' },
-    ...{ key: idempotencyKey!, input: asked },
+    userId: viewer.userId,
+    call: 'POST /bizConsole/applyStockSheet',
+    key: idempotencyKey!,
+    input: asked,
   }
   const apply = async (tx: Tx) => {
     await lockStockOfRows(tx, viewer, asked.rows)
@@ -60,7 +62,9 @@ export async function applyStockSheet({ db }: Pick<Tools, 'db'>, asked: Asked, c
       return moved !== 0 && !asked.withMoved ? [] : [{ sku, becomes }]
     })
     const changes = wanted.map(({ sku, becomes }) => ({
-      ...{ skuId: sku.id, free: becomes - sku.reserved - sku.toShip, before: sku.free },
+      skuId: sku.id,
+      free: becomes - sku.reserved - sku.toShip,
+      before: sku.free,
     }))
     const cause = { kind: 'correction', reason: 'counted', userId: viewer.userId } as const
     const changed = new Set(await changeFree(tx, changes, cause))

@@ -11,7 +11,14 @@ import { countStates, movementsOf, ownStock, stockListed, type StockRow } from '
 export function stockView(row: StockRow, locale: Locale): StockItem {
   const { onHand, reserved, toShip, free, sold30, lowAt } = row
   return {
-    ...{ pkId: row.id, goodsSn: row.sn, onHand, reserved, toShip, stock: free, sold30, lowAt },
+    pkId: row.id,
+    goodsSn: row.sn,
+    onHand,
+    reserved,
+    toShip,
+    stock: free,
+    sold30,
+    lowAt,
     goodsName: textIn(row.name, locale),
     goodsPic: picturePath(row.picture),
     specText: specText(row.options, row.choice, locale),
@@ -45,9 +52,15 @@ export async function listMovements(
   const rows = await movementsOf(db, own.id, { before: asked.before, limit: asked.pageSize })
   return {
     list: rows.map((row): StockMovement => ({
-      ...{ pkId: row.id, kind: row.kind, delta: row.delta, sold: row.sold, onHand: row.balance },
+      pkId: row.id,
+      kind: row.kind,
+      delta: row.delta,
+      sold: row.sold,
+      onHand: row.balance,
       ...(row.orderId !== null && { orderId: row.orderId, orderSn: row.orderCode ?? '' }),
-      ...{ reason: row.reason, who: row.who ?? '', note: row.note ?? '' },
+      reason: row.reason,
+      who: row.who ?? '',
+      note: row.note ?? '',
       gmtCreate: wireTime(row.at.getTime()),
     })),
   }

@@ -10,11 +10,18 @@ const [width, height] = [600, 400]
 /** Draws one text on white, and says which box its ink takes. */
 async function inkOf(text: string, more: { [K in keyof CardText]?: CardText[K] | undefined } = {}) {
   const jpeg = await drawCard({
-    ...{ width, height, color: '#ffffff' },
+    width,
+    height,
+    color: '#ffffff',
     parts: [
       {
-        ...{ kind: 'text', pieces: [{ text, size: 60 }], color: '#000000' },
-        ...{ left: 20, top: 20, width: 500, lines: 1 },
+        kind: 'text',
+        pieces: [{ text, size: 60 }],
+        color: '#000000',
+        left: 20,
+        top: 20,
+        width: 500,
+        lines: 1,
         ...more,
       },
     ],
@@ -71,7 +78,9 @@ test('a text stands on its bottom line', async () => {
 test('a picture fills its place', async () => {
   const place = { left: 0, top: 0, width: 300, height: 400 }
   const jpeg = await drawCard({
-    ...{ width, height, color: '#ffffff' },
+    width,
+    height,
+    color: '#ffffff',
     parts: [{ kind: 'picture', webp: await aPicture(800, 200, 'webp'), ...place }],
   })
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width, height })

@@ -23,11 +23,7 @@ export function isPictureRef(text: string): boolean {
 export function parseFileName(name: string): PictureFile | undefined {
   const match = filePattern.exec(name)
   if (!match) return undefined
-  return {
-    ref: match[1]!,
-    width: Number(match[2]) as PictureWidth,
-    format: match[3] as PictureFormat,
-  }
+  return { ref: match[1]!, width: Number(match[2]) as PictureWidth, format: match[3] as PictureFormat }
 }
 
 export function fileNameOf({ ref: name, width, format }: PictureFile): string {

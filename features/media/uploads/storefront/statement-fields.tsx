@@ -20,7 +20,11 @@ export function useStatement(needsPictures = false) {
   return {
     isUploading,
     written: {
-      ...{ text, setText, files, setFiles, setUploading },
+      text,
+      setText,
+      files,
+      setFiles,
+      setUploading,
       lacksWords: isTried && lacksWords,
       lacksPictures: isTried && lacksPictures,
     },

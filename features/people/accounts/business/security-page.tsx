@@ -17,10 +17,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { staffTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: staffTexts[locale].security,
-    noIndex: true,
-  }
+  return { title: staffTexts[locale].security, noIndex: true }
 }
 
 type Step = Output<'GET /staff/secondStep'>
@@ -147,10 +144,7 @@ function Change({ offered, step, onDone, onCancel }: ChangeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
-  const changing = useWrite('POST /staff/changeAuthenticator', {
-    onSuccess: onDone,
-    onRefused: () => true,
-  })
+  const changing = useWrite('POST /staff/changeAuthenticator', { onSuccess: onDone, onRefused: () => true })
   return (
     <section aria-labelledby="change" className="card px-4 py-4 lg:px-6 lg:py-5">
       <div className="mx-auto grid max-w-[440px] gap-4">

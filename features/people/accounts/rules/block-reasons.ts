@@ -21,11 +21,7 @@ export const blockReasonTexts: Record<BlockReason, Record<Locale, string>> = {
     'en-US': 'somebody else may be using the account',
     'ko-KR': '계정 도용 의심',
   },
-  asked: {
-    'zh-CN': '应本人要求',
-    'en-US': 'you asked us to',
-    'ko-KR': '본인 요청',
-  },
+  asked: { 'zh-CN': '应本人要求', 'en-US': 'you asked us to', 'ko-KR': '본인 요청' },
   law: {
     'zh-CN': '依照法律或主管机关的要求',
     'en-US': 'required by law or an authority',

@@ -29,8 +29,5 @@ const systems = [
 
 /** A browser's name and system as its owner would call them; null when the user agent does not tell. */
 export function deviceName(userAgent: string): { browser: string | null; system: string | null } {
-  return {
-    browser: first(browsers, userAgent),
-    system: first(systems, userAgent),
-  }
+  return { browser: first(browsers, userAgent), system: first(systems, userAgent) }
 }

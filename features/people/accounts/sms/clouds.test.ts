@@ -51,10 +51,7 @@ afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 async function inbox(phone: string) {
   return (await (
     await fetch(`${simulators.url}/sms/messages?phone=${encodeURIComponent(phone)}`)
-  ).json()) as {
-    code: string
-    text: string
-  }[]
+  ).json()) as { code: string; text: string }[]
 }
 
 function fault(kind: string) {

@@ -32,12 +32,7 @@ afterAll(async () => {
 const signName = "好集 Ho'ji*p (a+b)~!"
 const message = { phone: '+8613900000011', text: '', code: '482913', template: 'code' } as const
 const templates = { code: { china: 'SMS_1' }, phoneChanged: {}, invitation: {}, admission: {} }
-const keys = {
-  accessKeyId: 'LTAI-1',
-  accessKeySecret: 'secret-1',
-  secretId: 'AKID-1',
-  secretKey: 'secret-1',
-}
+const keys = { accessKeyId: 'LTAI-1', accessKeySecret: 'secret-1', secretId: 'AKID-1', secretKey: 'secret-1' }
 
 /** What the tests use of Alibaba Cloud's SDK, and of Tencent Cloud's. */
 interface AliyunKit {

@@ -30,9 +30,7 @@ function puzzleOf(answer: { data: unknown }) {
 }
 
 async function solved(puzzle: Puzzle) {
-  return {
-    puzzle: { token: puzzle.token, solution: await solvePuzzle(puzzle, () => undefined) },
-  }
+  return { puzzle: { token: puzzle.token, solution: await solvePuzzle(puzzle, () => undefined) } }
 }
 
 test('of thirty concurrent requests for a code to one number, one succeeds', async () => {
@@ -196,11 +194,7 @@ test('a new device gets its own code right after a code that reset the password,
   const browser = room.browser()
   await room.later('1 day')
   await ask(browser, phone, { scene: 'reset' })
-  const proven = await browser.send('POST /verifySmsCode', {
-    phone,
-    scene: 'reset',
-    smscode: newest(phone),
-  })
+  const proven = await browser.send('POST /verifySmsCode', { phone, scene: 'reset', smscode: newest(phone) })
   await browser.send('POST /changePassword', { ticket: proven.data.ticket, newPassword })
   const logInAt = (other: TestBrowser) => other.send('POST /login', { account: phone, password: newPassword })
   const first = await logInAt(browser)

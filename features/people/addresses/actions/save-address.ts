@@ -86,7 +86,9 @@ function changedFields(
   { consigneeXb, country, street, postcode, label, ...input }: AddressChange,
 ): AddressFields | Refusal<AddressReason> {
   const fields = fieldsOf({
-    ...{ ...input, street, postcode },
+    ...input,
+    street,
+    postcode,
     consigneeXb: consigneeXb ?? (String(row.salutation) as AddressInput['consigneeXb']),
     country: country ?? row.country,
     label: label === undefined ? row.label : label,

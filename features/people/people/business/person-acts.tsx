@@ -48,7 +48,8 @@ export function PersonActs({ person }: { person: FoundPerson }) {
 function SignOut({ person: { pkId, name, sessions }, onClose }: ActProps) {
   const t = useTexts(peopleTexts)
   const { run, isRunning, error } = useWrite('POST /sysConsole/signOutPerson', {
-    ...{ quiet: true, refreshes },
+    quiet: true,
+    refreshes,
     onSuccess: ({ count }) => {
       toast('success', t.signedOut(count))
       onClose()
@@ -72,7 +73,8 @@ function Block({ person: { pkId, name, openOrderNum, invitedPhones }, onClose }:
   const t = useTexts(peopleTexts)
   const [reason, setReason] = useState<BlockReason>('fraud')
   const { run, isRunning, error } = useWrite('POST /sysConsole/blockPerson', {
-    ...{ quiet: true, refreshes },
+    quiet: true,
+    refreshes,
     onSuccess: () => {
       toast('success', t.blocked(name))
       onClose()
@@ -108,7 +110,8 @@ function Block({ person: { pkId, name, openOrderNum, invitedPhones }, onClose }:
 function Unblock({ person: { pkId, name }, onClose }: ActProps) {
   const t = useTexts(peopleTexts)
   const { run, isRunning, error } = useWrite('POST /sysConsole/unblockPerson', {
-    ...{ quiet: true, refreshes },
+    quiet: true,
+    refreshes,
     onSuccess: () => {
       toast('success', t.unblocked(name))
       onClose()

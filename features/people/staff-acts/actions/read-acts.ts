@@ -17,7 +17,9 @@ export function searchOf(scope: ActScope, { userId, kind, from, to, words }: Nar
     time ? firstIdAt(time.getTime() + add) : otherwise
   return {
     scope,
-    ...{ userId, words: words || undefined, limit: 0 },
+    userId,
+    words: words || undefined,
+    limit: 0,
     calls: kind && actsOf(kind).flatMap(callsOf),
     times: { from: times.from || undefined, to: times.to || undefined },
     ids: hasPeriod

@@ -90,10 +90,7 @@ async function carryOut(tools: RecordingTools, bound: Bound, input: unknown, con
 export function recordCalls(tools: RecordingTools, calls: readonly Bound[]): Bound[] {
   return calls.map((bound) =>
     isRecorded(bound.call)
-      ? {
-          ...bound,
-          handler: (input: never, context: never) => carryOut(tools, bound, input, context),
-        }
+      ? { ...bound, handler: (input: never, context: never) => carryOut(tools, bound, input, context) }
       : bound,
   )
 }

@@ -5,8 +5,19 @@ import { actsByDay, withFirstPage, withOlder } from './joined-acts.ts'
 
 function act(pkId: string, outcome: Act['outcome'] = 'done', time = '2026-11-25 10:00:00'): Act {
   return {
-    ...{ pkId, userId: '1', name: '李雪', shopId: null, shopName: null, act: 'deliver', ip: '203.0.113.*' },
-    ...{ subject: {}, before: {}, after: {}, outcome, reason: null, time },
+    pkId,
+    userId: '1',
+    name: '李雪',
+    shopId: null,
+    shopName: null,
+    act: 'deliver',
+    ip: '203.0.113.*',
+    subject: {},
+    before: {},
+    after: {},
+    outcome,
+    reason: null,
+    time,
   }
 }
 

@@ -8,9 +8,19 @@ import { ActsTable } from './page/acts-table.tsx'
 import { ActChange } from './told-act.tsx'
 
 const act: Act = {
-  ...{ pkId: '7', userId: '1', name: '<b>李雪</b>', shopId: '2', shopName: 'Early', ip: '203.0.113.*' },
-  ...{ act: 'updateExpress', subject: { order: '26112510361234567890' }, reason: 'Number <i>taken</i>' },
-  ...{ before: { number: 'SF1' }, after: { number: 'SF2' }, outcome: 'refused', time: '2026-11-18 10:38:01' },
+  pkId: '7',
+  userId: '1',
+  name: '<b>李雪</b>',
+  shopId: '2',
+  shopName: 'Early',
+  ip: '203.0.113.*',
+  act: 'updateExpress',
+  subject: { order: '26112510361234567890' },
+  reason: 'Number <i>taken</i>',
+  before: { number: 'SF1' },
+  after: { number: 'SF2' },
+  outcome: 'refused',
+  time: '2026-11-18 10:38:01',
 }
 const days = [{ day: '2026-11-18', list: [act] }]
 const search = { of: '', who: '', kind: '', from: '', to: '', words: '' } as const

@@ -48,7 +48,10 @@ test('files and the addresses of uploads are not stored', () => {
   const file = { name: 'kimchi.png', bytes: Buffer.from('png') }
   const files = ['/uploads/2026/a.webp', 'https://hojip.test/uploads/b.webp']
   expect(stored({ file, files, raw: Buffer.from('x'), path: '/goods' })).toEqual({
-    ...{ file: '[file]', files: ['[file]', '[file]'], raw: '[file]', path: '/goods' },
+    file: '[file]',
+    files: ['[file]', '[file]'],
+    raw: '[file]',
+    path: '/goods',
   })
 })
 

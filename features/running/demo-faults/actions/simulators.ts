@@ -44,8 +44,11 @@ export function simulatorsAt(url: string | null) {
       const answer = await asked(url, z.object({ rules: z.array(rule) }), '/sim/faults')
       if (!('rules' in answer)) return answer
       const list = answer.rules.map(({ id, kind, channel, times }) => ({
-        ...{ pkId: id, fault: nameOf(kind) ?? null, kind },
-        ...{ service: channel ?? null, times: times ?? null },
+        pkId: id,
+        fault: nameOf(kind) ?? null,
+        kind,
+        service: channel ?? null,
+        times: times ?? null,
       }))
       return { list, url: url! }
     },

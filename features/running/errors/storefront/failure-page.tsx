@@ -3,10 +3,7 @@ import { runtimeTexts, useTexts, type HeadInput, type PageHead } from '@hojip/pl
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: runtimeTexts[locale].failure,
-    noIndex: true,
-  }
+  return { title: runtimeTexts[locale].failure, noIndex: true }
 }
 
 /** The page shown after a failure, at its own address; its link leads back to the previous page. */

@@ -29,7 +29,9 @@ function shownProcess(nowMs: number) {
   return ({ id, name, version, startedAt, beatAt, endedAt }: store.ProcessState) => {
     const isSilent = nowMs - beatAt.getTime() > alarms.silentMs
     return {
-      ...{ pkId: id, name, version },
+      pkId: id,
+      name,
+      version,
       gmtCreate: wireTime(startedAt.getTime()),
       lastBeat: wireTime(beatAt.getTime()),
       state: endedAt ? ('stopped' as const) : isSilent ? ('lost' as const) : ('running' as const),
@@ -63,7 +65,8 @@ async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Pe
   const queues = queued
     .filter(({ waiting, failed }) => waiting > 0 || failed > 0)
     .map(({ name, waitedSeconds, ...counts }) => ({
-      ...{ name, ...counts },
+      name,
+      ...counts,
       isOutbox: name.includes('/'),
       waitedSeconds: Math.max(waitedSeconds, 0),
     }))
@@ -75,7 +78,10 @@ async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Pe
     measured: measuredMs === null ? null : wireTime(measuredMs),
     minutes,
     points: trade.map((point) => ({ ...point, at: at(point.at) })),
-    ...{ gateways, calls, queues, processes },
+    gateways,
+    calls,
+    queues,
+    processes,
     queueCount: queued.length,
     statements: slow.map(({ totalMs, times, ...one }) => ({
       ...one,

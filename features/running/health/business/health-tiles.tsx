@@ -29,12 +29,7 @@ export function HealthTiles({ health }: { health: Health }) {
       note: t.callsNote(number(calls.calls), number(calls.failed)),
       isBad: (calls.p95Ms ?? 0) > alarms.slowMs || calls.failed >= alarms.failedCalls,
     },
-    {
-      label: t.longestWait,
-      value: t.seconds(waited),
-      note: t.usualWait,
-      isBad: waited > alarms.lateSeconds,
-    },
+    { label: t.longestWait, value: t.seconds(waited), note: t.usualWait, isBad: waited > alarms.lateSeconds },
     { label: t.processesRunning, value: number(running), note: t.processesNote },
   ]
   return (

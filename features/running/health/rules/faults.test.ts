@@ -13,8 +13,12 @@ const well: Facts = {
   queues: [{ name: 'orders.close', isOutbox: false, waiting: 3, waitedSeconds: 2, failed: 0, died: 0 }],
   processes: [
     {
-      ...{ pkId: '1', name: 'a:1', version: '0.1.0', gmtCreate: '2026-11-26 09:00:00' },
-      ...{ lastBeat: '2026-11-26 10:00:00', state: 'running' },
+      pkId: '1',
+      name: 'a:1',
+      version: '0.1.0',
+      gmtCreate: '2026-11-26 09:00:00',
+      lastBeat: '2026-11-26 10:00:00',
+      state: 'running',
     },
   ],
   counted: [],

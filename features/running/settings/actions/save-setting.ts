@@ -23,7 +23,8 @@ export interface SettingsTools {
 
 function shown(name: SettingName, rule: SettingRule, row: store.SettingRow | undefined): Setting {
   return {
-    ...{ name, ...rule },
+    name,
+    ...rule,
     value: boundedValue(name, row?.value),
     revision: row?.revision ?? 0,
     changedBy: row?.changedBy ?? '',
@@ -33,9 +34,7 @@ function shown(name: SettingName, rule: SettingRule, row: store.SettingRow | und
 
 export async function readSettings(db: Db): Promise<{ list: Setting[] }> {
   const rows = new Map((await store.settingRows(db)).map((row) => [row.name, row]))
-  return {
-    list: [...settingRules].map(([name, rule]) => shown(name as SettingName, rule, rows.get(name))),
-  }
+  return { list: [...settingRules].map(([name, rule]) => shown(name as SettingName, rule, rows.get(name))) }
 }
 
 export async function readChanges(
@@ -44,7 +43,11 @@ export async function readChanges(
 ) {
   const { rows, total } = await store.changesPage(db, { name, ...shapes.slice(at) })
   const list = rows.map((row): SettingChange => ({
-    ...{ pkId: row.id, name: row.name, from: row.from, to: row.to, changedBy: row.changedBy },
+    pkId: row.id,
+    name: row.name,
+    from: row.from,
+    to: row.to,
+    changedBy: row.changedBy,
     gmtCreate: wireTime(row.changedAt.getTime()),
   }))
   return shapes.page(list, total, at)

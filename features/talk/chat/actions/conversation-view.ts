@@ -13,12 +13,7 @@ export function chatView(row: ChatRow, locale: Locale): Chat {
   const last =
     row.lastType === null
       ? undefined
-      : {
-          type: row.lastType,
-          text: row.lastText ?? '',
-          media: row.lastMedia,
-          isRecalled: row.lastIsRecalled,
-        }
+      : { type: row.lastType, text: row.lastText ?? '', media: row.lastMedia, isRecalled: row.lastIsRecalled }
   return {
     pkId: row.id,
     isOfficial: row.kind === 'official',

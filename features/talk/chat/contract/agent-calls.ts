@@ -90,9 +90,7 @@ const parts = {
   queryCards: part({
     summary: 'Orders, products and offers of a conversation’s cards as they are now',
     rate: 'read',
-    input: ofConversation.extend({
-      cards: z.array(z.object({ type: cardType, id: s.id })).max(50),
-    }),
+    input: ofConversation.extend({ cards: z.array(z.object({ type: cardType, id: s.id })).max(50) }),
     output: s.listOf(card),
     refusals: [r.conversationGone],
   }),

@@ -175,7 +175,10 @@ export async function sendFacts(
   const ids = sends.map(({ wish }) => wish.conversationId)
   const rows = jsonOf(
     sends.map(({ reader: { userId, shopId, isMall, actorId: actor }, wish }): SendRow => ({
-      ...{ userId, shopId, isMall, actorId: actor },
+      userId,
+      shopId,
+      isMall,
+      actorId: actor,
       conversationId: wish.conversationId,
       localId: wish.localId,
       quoteId: wish.quoteId ?? null,

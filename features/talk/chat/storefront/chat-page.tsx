@@ -44,9 +44,7 @@ function useOpenTalk({ shop, goods, order, refund, conversation }: ChatSearch, l
     ? { official: true }
     : { shopId, goodsId: goods, orderId: order, refundId: refund }
   const isKnown = shopId !== undefined || row?.isOfficial === true
-  const { data, error } = useLazyCall('POST /appUserChat/open', wish, {
-    ...{ when: isKnown, freshForMs: 0 },
-  })
+  const { data, error } = useLazyCall('POST /appUserChat/open', wish, { when: isKnown, freshForMs: 0 })
   return {
     chat: row ?? data?.conversation,
     opened: usePresence(data),

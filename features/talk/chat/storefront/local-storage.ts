@@ -22,9 +22,22 @@ export function beginFor(userId: string): void {
 const marks = { lastSeq: 0, readSeq: 0, deliveredSeq: 0, peerReadSeq: 0, peerDeliveredSeq: 0, recallNo: 0 }
 const isChats = like<Chat[]>([
   {
-    ...{ pkId: '', isOfficial: false, shopId: null, shopName: '', shopLogoPic: null, mark: '', hue: 0 },
-    ...{ bizUserId: '', lastShortText: '', lastType: null, lastRecalled: false, lastDateTime: '', lastAt: 0 },
-    ...{ noReadCount: 0, isTop: false, ...marks },
+    pkId: '',
+    isOfficial: false,
+    shopId: null,
+    shopName: '',
+    shopLogoPic: null,
+    mark: '',
+    hue: 0,
+    bizUserId: '',
+    lastShortText: '',
+    lastType: null,
+    lastRecalled: false,
+    lastDateTime: '',
+    lastAt: 0,
+    noReadCount: 0,
+    isTop: false,
+    ...marks,
   },
 ])
 

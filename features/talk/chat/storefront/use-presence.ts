@@ -12,7 +12,10 @@ export function usePresence(opened: OpenedChat | undefined): OpenedChat | undefi
   useLiveChannel(isOpen ? presenceChannel(shopId) : undefined)
   const wish = shopId === null ? { official: true } : { shopId }
   const { data } = useLazyCall('POST /appUserChat/queryPresence', wish, {
-    ...{ when: isOpen, freshForMs: 0, everyMs: askEveryMs, live: 'presence' },
+    when: isOpen,
+    freshForMs: 0,
+    everyMs: askEveryMs,
+    live: 'presence',
   })
   return opened && data ? { ...opened, partner: { ...opened.partner, online: data.online } } : opened
 }

@@ -172,8 +172,16 @@ async function begin(mall: TestMall, stall: Stall, seed: number, plant: Plant): 
   const server = await createServer(mall, conversationId)
   lateRequests.set(server, [])
   const world: World = {
-    ...{ mall, chances, server, pages: [], isCalm: false, fulls: 0 },
-    ...{ written: new Map(), dropped: new Set(), refused: new Set(), order: new Map() },
+    mall,
+    chances,
+    server,
+    pages: [],
+    isCalm: false,
+    fulls: 0,
+    written: new Map(),
+    dropped: new Set(),
+    refused: new Set(),
+    order: new Map(),
   }
   const [first, second, agents] = [0, 1, 2].map(() => createBrowser(clock.nowMs())) as [
     Browser,

@@ -85,7 +85,9 @@ function createLife(parts: PageParts, page: () => Page): Life {
     newId,
   })
   return {
-    ...{ talk, outbox, timers },
+    talk,
+    outbox,
+    timers,
     end: () => {
       isOver = true
       outbox.stop()
@@ -133,8 +135,16 @@ export function createPage(parts: PageParts): Page {
   const { reader, browser, server } = parts
   let life = createLife(parts, () => page)
   const page: Page = {
-    ...{ reader, browser, talk: life.talk, outbox: life.outbox, timers: life.timers },
-    ...{ isOnline: true, hints: 0, position: 0, process: 0, channel: channelOf(reader) },
+    reader,
+    browser,
+    talk: life.talk,
+    outbox: life.outbox,
+    timers: life.timers,
+    isOnline: true,
+    hints: 0,
+    position: 0,
+    process: 0,
+    channel: channelOf(reader),
     quiet: () => life.quiet(),
     reload: () => {
       life.end()

@@ -102,15 +102,7 @@ async function writeRows(tx: Tx, rows: readonly Numbered[], onesSayNothing: bool
 }
 
 function emptyReport(): CommentsReport {
-  return {
-    rows: 0,
-    added: 0,
-    known: 0,
-    unrated: 0,
-    refused: 0,
-    refusals: [],
-    seconds: 0,
-  }
+  return { rows: 0, added: 0, known: 0, unrated: 0, refused: 0, refusals: [], seconds: 0 }
 }
 
 function noteRefused(report: CommentsReport, refusal: CommentsReport['refusals'][number]) {

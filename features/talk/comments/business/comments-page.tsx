@@ -7,10 +7,7 @@ import { commentFilters, commentsInput, shopCommentsSearch, type ShopCommentFilt
 import { shopCommentsTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: shopCommentsTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: shopCommentsTexts[locale].title, noIndex: true }
 }
 
 /** Comments on the shop's products; unanswered ones by default. */

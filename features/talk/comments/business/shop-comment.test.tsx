@@ -5,11 +5,22 @@ import { ShopCommentCard, type ShopComment } from './shop-comment.tsx'
 import { shopCommentsTexts } from './texts.ts'
 
 const comment: ShopComment = {
-  ...{ pkId: '7', goodsId: '9', goodsName: 'Kingfisher tea', goodsPic: '/pictures/tea', goodsSpec: '100 g' },
-  ...{ userName: '金**', isAnonymous: false, score: 2, content: 'Weak <b>tea</b>', locale: 'en-US' },
-  ...{ pics: ['/uploads/comment/00000000000000000000000000000001'], gmtCreate: '2026-11-20 10:00:00' },
-  ...{ append: { content: 'Better now', pics: [], gmtCreate: '2026-11-23 10:00:00', days: 3 } },
-  ...{ reply: null, likeNum: 4, tags: [] },
+  pkId: '7',
+  goodsId: '9',
+  goodsName: 'Kingfisher tea',
+  goodsPic: '/pictures/tea',
+  goodsSpec: '100 g',
+  userName: '金**',
+  isAnonymous: false,
+  score: 2,
+  content: 'Weak <b>tea</b>',
+  locale: 'en-US',
+  pics: ['/uploads/comment/00000000000000000000000000000001'],
+  gmtCreate: '2026-11-20 10:00:00',
+  append: { content: 'Better now', pics: [], gmtCreate: '2026-11-23 10:00:00', days: 3 },
+  reply: null,
+  likeNum: 4,
+  tags: [],
 }
 
 test.each(locales)('a comment in %s: its text, and one button to answer', (locale) => {

@@ -3,12 +3,7 @@ export const zhCN = {
   filtersLabel: '按评价筛选',
   filters: { unanswered: '待回复', bad: '差评', pic: '有图', all: '全部' },
   total: (n: number) => `共 ${n} 条`,
-  empty: {
-    unanswered: '都回复过了',
-    bad: '没有差评',
-    pic: '还没有带图的评价',
-    all: '还没有评价',
-  },
+  empty: { unanswered: '都回复过了', bad: '没有差评', pic: '还没有带图的评价', all: '还没有评价' },
   emptyText: {
     unanswered: '买家写了新评价，会先出现在这里。',
     bad: '一星和两星的评价会出现在这里。',

@@ -34,9 +34,14 @@ export type NewComment = RowOf<typeof newComment>
 function commentsInserted() {
   const { id, goods_id, sku_id, created_at, reply_content, replied_at, ...between } = newComment.of('r')
   return insertInto('comment', {
-    ...{ id, goods_id, sku_id, shop_id: sql<string>`g.shop_id`, ...between },
+    id,
+    goods_id,
+    sku_id,
+    shop_id: sql<string>`g.shop_id`,
+    ...between,
     created_at: sql<Date>`coalesce(${created_at}, now())`,
-    ...{ reply_content, replied_at },
+    reply_content,
+    replied_at,
   })
 }
 

@@ -6,7 +6,14 @@ import { firstWish, type CommentWish, type Summary } from './comment-page.ts'
 import { commentsTexts } from './texts.ts'
 
 const summary: Summary = {
-  ...{ score: '4.2', count: 7, distribution: [0, 1, 0, 3, 3], good: 6, normal: 0, bad: 1, pic: 2, append: 1 },
+  score: '4.2',
+  count: 7,
+  distribution: [0, 1, 0, 3, 3],
+  good: 6,
+  normal: 0,
+  bad: 1,
+  pic: 2,
+  append: 1,
   tags: [
     { tag: 'packing', text: 'Packaging', count: 5 },
     { tag: 'price', text: 'Price', count: 2 },

@@ -26,10 +26,5 @@ const pageSize = 5
 
 /** The input for one page of a product's comments; the product page prefetches the first one. */
 export function commentPage(goodsId: string, wish = firstWish, pageNum = 1) {
-  return {
-    goodsId,
-    ...wish,
-    pageNum,
-    pageSize,
-  }
+  return { goodsId, ...wish, pageNum, pageSize }
 }

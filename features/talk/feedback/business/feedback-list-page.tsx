@@ -7,10 +7,7 @@ import { feedbackFilters, feedbackInput, receivedFeedbackSearch } from './receiv
 import { receivedTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: receivedTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: receivedTexts[locale].title, noIndex: true }
 }
 
 /** What shoppers and visitors have told the mall; what waits longest comes first. */

@@ -17,10 +17,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { receivedTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: receivedTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: receivedTexts[locale].title, noIndex: true }
 }
 
 /** One feedback with what the sender let us know, and the mall's answer. */

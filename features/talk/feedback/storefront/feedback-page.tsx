@@ -21,10 +21,7 @@ const FeedbackDialog = lazyPart(() =>
 )
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: feedbackTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: feedbackTexts[locale].title, noIndex: true }
 }
 
 /** What the user has written with the mall's answers. A visitor may write too: what is wrong may be signing in. */

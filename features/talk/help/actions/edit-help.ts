@@ -39,7 +39,8 @@ export async function listHelp({ db, clock }: EditTools, locale: Locale) {
       topics.map((topic) => {
         const row = last.get(topic)
         return {
-          ...{ topic, group: groupNames[locale][key] },
+          topic,
+          group: groupNames[locale][key],
           title: row?.title ?? originalOf(topic)[locale].title,
           last: row ? shownVersion(row) : null,
           isAnnounced: row !== undefined && row.inForceAt.getTime() > nowMs,

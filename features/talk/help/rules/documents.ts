@@ -10,7 +10,9 @@ export function tidied(document: HelpDocument): HelpDocument {
   const of = (locale: Locale) => {
     const { title, lead, sections } = document[locale]
     const tidiedSections = sections.map(({ heading, paragraphs, points }) => ({
-      ...{ heading: heading.trim(), paragraphs: written(paragraphs), points: written(points) },
+      heading: heading.trim(),
+      paragraphs: written(paragraphs),
+      points: written(points),
     }))
     return [locale, { title: title.trim(), lead: lead.trim(), sections: tidiedSections }] as const
   }

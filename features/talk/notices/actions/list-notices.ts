@@ -41,7 +41,9 @@ interface Asked {
 export async function partOfList(db: Db, viewer: Viewer, asked: Asked, locale: Locale) {
   const { list, type, after, pageSize } = asked
   const rows = await noticesOf(db, viewer, {
-    ...{ state: stateOfList[list], type, limit: pageSize + 1 },
+    state: stateOfList[list],
+    type,
+    limit: pageSize + 1,
     after: after === undefined ? undefined : afterOf(after),
   })
   const shown = rows.slice(0, pageSize)
@@ -65,7 +67,9 @@ export async function listNotices(
     partOfList(db, viewer, { ...asked, list: 'trash' }, locale),
   ])
   return {
-    ...{ unread: unread.list, readed: readed.list, trash: trash.list },
+    unread: unread.list,
+    readed: readed.list,
+    trash: trash.list,
     totals: { unread: totals.unread, readed: totals.read, trash: totals.trash },
     next: { unread: unread.next, readed: readed.next, trash: trash.next },
     now: wireTime(clock.nowMs()),

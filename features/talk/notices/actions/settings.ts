@@ -10,8 +10,11 @@ import { holdOwner, quietHoursOf, saveSettings, settingsOf, type SettingRow } fr
 type Changes = ParsedInputOf<NoticesCalls['POST /appUserSetting/update']>
 
 const unchanged: SettingRow = {
-  ...{ locale: null, muted: [] },
-  ...{ quietFrom: null, quietTo: null, isPersonalised: true },
+  locale: null,
+  muted: [],
+  quietFrom: null,
+  quietTo: null,
+  isPersonalised: true,
 }
 
 function settingsView({ locale, muted, quietFrom, quietTo, isPersonalised }: SettingRow): Settings {
@@ -19,8 +22,12 @@ function settingsView({ locale, muted, quietFrom, quietTo, isPersonalised }: Set
   return {
     locale,
     notify: {
-      ...{ order: isOn('order'), logistics: isOn('logistics'), money: true },
-      ...{ drop: isOn('drop'), comment: isOn('comment'), platform: true },
+      order: isOn('order'),
+      logistics: isOn('logistics'),
+      money: true,
+      drop: isOn('drop'),
+      comment: isOn('comment'),
+      platform: true,
     },
     quietFrom,
     quietTo,

@@ -32,7 +32,11 @@ export type NewNotice = {
 export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return
   const rows = notices.map(({ userId, kind, source, facts, at }) => ({
-    ...{ id: newId(), user_id: userId, source, kind, created_at: at },
+    id: newId(),
+    user_id: userId,
+    source,
+    kind,
+    created_at: at,
     type: kinds[kind].type,
     facts: facts as AnyFacts,
   }))

@@ -9,9 +9,23 @@ function local(text: string) {
   return { 'zh-CN': text, 'en-US': text, 'ko-KR': text }
 }
 const whole: AnyFacts = {
-  ...{ orderId: '1', code: 'C1', refundId: '2', payId: 'P1', goodsId: '3', link: '/me/help' },
-  ...{ name: local('Kimchi'), picture: null, more: 2, shop: local('Shop') },
-  ...{ fen: 8640, wasFen: 10_000, payType: 2, provider: 'wechat', text: 'Hello', asked: 'Why?', untilMs: 0 },
+  orderId: '1',
+  code: 'C1',
+  refundId: '2',
+  payId: 'P1',
+  goodsId: '3',
+  link: '/me/help',
+  name: local('Kimchi'),
+  picture: null,
+  more: 2,
+  shop: local('Shop'),
+  fen: 8640,
+  wasFen: 10_000,
+  payType: 2,
+  provider: 'wechat',
+  text: 'Hello',
+  asked: 'Why?',
+  untilMs: 0,
 }
 const bare: AnyFacts = { ...whole, more: 0, payType: null }
 delete bare.untilMs

@@ -9,7 +9,9 @@ function item(id: string): NoticeItem {
 
 function answer(unread: string[], readed: string[] = [], next: string | null = null): NoticeLists {
   return {
-    ...{ unread: unread.map(item), readed: readed.map(item), trash: [] },
+    unread: unread.map(item),
+    readed: readed.map(item),
+    trash: [],
     totals: { unread: unread.length, readed: readed.length, trash: 0 },
     next: { unread: next, readed: null, trash: null },
     now: '2026-11-20 10:00:00',

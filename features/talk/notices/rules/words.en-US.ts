@@ -272,11 +272,7 @@ export const enUS: NoticeWords = {
         'If this was not you, unlink it in the account settings and change your password right away.',
       ],
     }),
-    serviceAnswered: (v) => ({
-      title: 'Customer service answered you',
-      summary: v.text,
-      body: [v.text],
-    }),
+    serviceAnswered: (v) => ({ title: 'Customer service answered you', summary: v.text, body: [v.text] }),
     feedbackAnswered: (v) => ({
       title: 'Your feedback has an answer',
       summary: v.text,

@@ -277,11 +277,7 @@ export const koKR: NoticeWords = {
         '본인이 한 일이 아니면 계정 설정에서 바로 연결을 끊고 비밀번호를 바꿔 주세요.',
       ],
     }),
-    serviceAnswered: (v) => ({
-      title: '고객센터에서 답변했어요',
-      summary: v.text,
-      body: [v.text],
-    }),
+    serviceAnswered: (v) => ({ title: '고객센터에서 답변했어요', summary: v.text, body: [v.text] }),
     feedbackAnswered: (v) => ({
       title: '보내신 의견에 답변이 왔어요',
       summary: v.text,

@@ -234,11 +234,7 @@ export const zhCN: NoticeWords = {
         '不是你本人操作的话，请马上到账户设置解绑，并修改密码。',
       ],
     }),
-    serviceAnswered: (v) => ({
-      title: '客服回复了你的留言',
-      summary: v.text,
-      body: [v.text],
-    }),
+    serviceAnswered: (v) => ({ title: '客服回复了你的留言', summary: v.text, body: [v.text] }),
     feedbackAnswered: (v) => ({
       title: '你的反馈有回复了',
       summary: v.text,

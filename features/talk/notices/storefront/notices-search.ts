@@ -14,10 +14,7 @@ export const noticeTypes = [
 /** `?list=trash&type=money`: the list that is shown, and the type to which it is limited. */
 export function noticesSearch(raw: RawSearch) {
   const type = one(raw, 'type')
-  return {
-    list: choice(raw, 'list', listNames, 'unread'),
-    type: noticeTypes.find((known) => known === type),
-  }
+  return { list: choice(raw, 'list', listNames, 'unread'), type: noticeTypes.find((known) => known === type) }
 }
 
 export function listsInput(type: NoticeType | undefined) {

@@ -46,7 +46,13 @@ async function write(
   const { userId, goodsId, content: asked } = question
   if (userId !== null && userId !== answererId) {
     const answered: QuestionsEvents['questions/answered'] = {
-      ...{ questionId, answerId, userId, goodsId, asked, content, isShop },
+      questionId,
+      answerId,
+      userId,
+      goodsId,
+      asked,
+      content,
+      isShop,
     }
     await tools.jobs.emit(tx, 'questions/answered', answered)
   }

@@ -7,10 +7,7 @@ import { questionFilters, questionsInput, shopQuestionsSearch } from './shop-que
 import { shopQuestionsTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: shopQuestionsTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: shopQuestionsTexts[locale].title, noIndex: true }
 }
 
 /** Questions about the shop's products; open ones by default, the longest waiting first. */

@@ -6,10 +6,7 @@ import { receivedReportsSearch, reportFilters, reportsInput } from './received-r
 import { receivedTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: receivedTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: receivedTexts[locale].title, noIndex: true }
 }
 
 /** What users have reported; the longest waiting first. */

@@ -38,7 +38,9 @@ async function subscribe(client: Client, wanted: PushSubject[]): Promise<boolean
   const keyOf = (name: PushEncryptionKeyName) => base64urlOf(subscription.getKey(name))
   const { endpoint } = subscription
   await client('POST /appUserPush/save', {
-    ...{ endpoint, p256dh: keyOf('p256dh'), auth: keyOf('auth') },
+    endpoint,
+    p256dh: keyOf('p256dh'),
+    auth: keyOf('auth'),
     subjects: wanted,
   })
   return true

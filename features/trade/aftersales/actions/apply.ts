@@ -236,7 +236,13 @@ function itemsOf(
   const { refundMoney, detailDescription = '', files = [] } = wish
   return [
     {
-      ...{ orderGoodsId, refundType, receivingStatus, refundReason, refundNum, detailDescription, files },
+      orderGoodsId,
+      refundType,
+      receivingStatus,
+      refundReason,
+      refundNum,
+      detailDescription,
+      files,
       ...(refundMoney === undefined ? {} : { refundMoney }),
     },
   ]
@@ -254,12 +260,7 @@ export async function submitRefund(
   if (!(await ownOrder(tools.db, viewer, wish.orderId))) return refuse(r.orderGone)
   const items = itemsOf(wish)
   if (isRefusal(items)) return items
-  const request = {
-    userId: viewer.userId,
-    call: 'POST /bizGoodsRefund/submit/refund',
-    key,
-    input: wish,
-  }
+  const request = { userId: viewer.userId, call: 'POST /bizGoodsRefund/submit/refund', key, input: wish }
   return inTransaction(tools.db, (tx) =>
     once(tx, request, async () => {
       const { phone, customerName } = wish

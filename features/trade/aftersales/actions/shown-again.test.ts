@@ -99,7 +99,10 @@ test('an application keeps the words and the contact that a change does not name
   await post(lin, 'bizGoodsRefund/update', { ...wish, pkId, refundNum: 2 })
   const { detail, phone, contact, files, units } = await refundNow(mall.tools, pkId)
   expect({ detail, phone, contact, files }).toEqual({
-    ...{ detail: '都不要了', phone: before.phone, contact: '林爷爷', files: before.files },
+    detail: '都不要了',
+    phone: before.phone,
+    contact: '林爷爷',
+    files: before.files,
   })
   expect([before.phone.slice(-4), units]).toEqual(['5678', 2])
 })

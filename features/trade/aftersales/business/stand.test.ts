@@ -6,8 +6,12 @@ import { standOf, timeLeft } from './stand.ts'
 const quiet = { arbitration: '0', isMoneyStuck: false } as const
 const proposal = { refundType: 1, refundMoney: '5.00' } as const
 const returnExpress = {
-  ...{ expCode: 'shunfeng', expName: '顺丰', number: 'SF1', time: '2026-11-20 10:00:00' },
-  ...{ deliverystatus: 0, list: [] },
+  expCode: 'shunfeng',
+  expName: '顺丰',
+  number: 'SF1',
+  time: '2026-11-20 10:00:00',
+  deliverystatus: 0,
+  list: [],
 }
 
 test.each([
@@ -46,8 +50,14 @@ test('every deadline of the table is assigned to somebody, and no other one is',
 })
 
 const product = {
-  ...{ goodsId: '1', goodsSpecId: '2', goodsName: 'Tea', goodsSpec: '', goodsPic: '' },
-  ...{ goodsPrice: '20.00', goodsNum: 3, payMoney: '58.80' },
+  goodsId: '1',
+  goodsSpecId: '2',
+  goodsName: 'Tea',
+  goodsSpec: '',
+  goodsPic: '',
+  goodsPrice: '20.00',
+  goodsNum: 3,
+  payMoney: '58.80',
 }
 function codes(sums: Parameters<typeof amountSteps>[0]) {
   return amountSteps(sums).map(({ code }) => code)

@@ -205,10 +205,7 @@ export const refundItem = moneyItem.extend({
   files: files.default([]),
 })
 
-export const contact = {
-  phone: s.words(0, 24).optional(),
-  customerName: s.words(0, 30).optional(),
-}
+export const contact = { phone: s.words(0, 24).optional(), customerName: s.words(0, 30).optional() }
 
 /** One line in the top-level fields, or several lines in `items`. */
 export const submission = z.object({

@@ -29,12 +29,7 @@ function line(change: Partial<MoneyLine> = {}): MoneyLine {
 }
 
 function order(lines: MoneyLine[], change: Partial<MoneyOrder> = {}): MoneyOrder {
-  return {
-    shippingFen: 800,
-    shippingGoneFen: 0,
-    lines,
-    ...change,
-  }
+  return { shippingFen: 800, shippingGoneFen: 0, lines, ...change }
 }
 
 function wish(units: number, change: object = {}) {
@@ -105,11 +100,7 @@ describe('goods', () => {
           const most = refundable(order([now]), wish(units, { receiving: 1, reason: 3 }))
           const split = splitOf(most, Math.floor((most.goodsFen + most.shippingFen) * part))
           const counted = countedUnits({ type: 1, units, isWhole: split.isWhole })
-          now = {
-            ...now,
-            refunded: now.refunded + counted,
-            refundedFen: now.refundedFen + split.goodsFen,
-          }
+          now = { ...now, refunded: now.refunded + counted, refundedFen: now.refundedFen + split.goodsFen }
           expect(now.refundedFen).toBeLessThanOrEqual(payFen)
         }
       }),

@@ -6,8 +6,12 @@ import { headOf, leftOf, lineOf, tagOf } from './refund-head.ts'
 import { refundTexts } from './texts.ts'
 
 const express: Refund['returnExpress'] = {
-  ...{ expCode: 'shunfeng', expName: 'SF', number: 'SF1', time: '2026-11-20 10:00:00' },
-  ...{ deliverystatus: 1, list: [] },
+  expCode: 'shunfeng',
+  expName: 'SF',
+  number: 'SF1',
+  time: '2026-11-20 10:00:00',
+  deliverystatus: 1,
+  list: [],
 }
 const proposal: Refund['proposal'] = { refundType: 1, refundMoney: '5.00' }
 const bare = { arbitration: '0', proposal: undefined, returnExpress: undefined } as const
@@ -59,7 +63,12 @@ test.each([
   [3, '¥39.90 went back to WeChat Pay.'],
 ])('an English sentence of state %i has no capital within it', (refundStatus, sentence) => {
   const refund = {
-    ...{ ...bare, refundStatus, refundMoney: '39.90', refundMoneyType: 0, isMoneyStuck: false, payType: '2' },
+    ...bare,
+    refundStatus,
+    refundMoney: '39.90',
+    refundMoneyType: 0,
+    isMoneyStuck: false,
+    payType: '2',
   } as const
   expect(
     lineOf(

@@ -27,11 +27,7 @@ export const pageSize = 10
 
 /** The list's input. Prefetching and the page both use it, so that they share one cached answer. */
 export function listInput({ group, page }: RefundsSearch) {
-  return {
-    pageNum: page,
-    pageSize,
-    ...(group === 'all' ? {} : { group }),
-  }
+  return { pageNum: page, pageSize, ...(group === 'all' ? {} : { group }) }
 }
 
 /** The application that the form edits or replaces; '' for a first one. Its page reads the chosen lines itself. */
@@ -41,8 +37,5 @@ export function replacedSearch(raw: RawSearch): { refund: string } {
 
 /** The input with which the application's page asks what can be refunded. */
 export function refundableInput(orderId: string, refund: string) {
-  return {
-    orderId,
-    ...(refund ? { refundId: refund } : {}),
-  }
+  return { orderId, ...(refund ? { refundId: refund } : {}) }
 }

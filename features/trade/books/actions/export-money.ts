@@ -62,8 +62,12 @@ export async function exportMoney(
   const to = midnightOf(dayAfter(days.to))
   if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)
   await recordAct(tools.db, {
-    ...{ id: newId(), userId: viewer.userId, act: 'export', subject: `${days.from} – ${days.to}` },
-    ...{ outcome: 'done', at: new Date(tools.clock.nowMs()) },
+    id: newId(),
+    userId: viewer.userId,
+    act: 'export',
+    subject: `${days.from} – ${days.to}`,
+    outcome: 'done',
+    at: new Date(tools.clock.nowMs()),
   })
   return {
     statusCode: 200,

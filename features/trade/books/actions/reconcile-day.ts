@@ -27,13 +27,20 @@ export async function reconcileNow(
     const reports = await tools.money.reconcile(day)
     const found = reports.reduce((sum, one) => sum + one.found, 0)
     await recordAct(tools.db, {
-      ...{ id: newId(), userId: viewer.userId, act: 'reconcile', subject: day },
-      ...{ outcome: 'done', data: { found }, at: new Date(nowMs) },
+      id: newId(),
+      userId: viewer.userId,
+      act: 'reconcile',
+      subject: day,
+      outcome: 'done',
+      data: { found },
+      at: new Date(nowMs),
     })
     return {
       list: reports.map(({ channel, lines, found: n, open }) => ({
         payType: payTypeOf(channel),
-        ...{ lines, found: n, open },
+        lines,
+        found: n,
+        open,
       })),
     }
   } catch (error) {

@@ -70,7 +70,12 @@ export async function repairIssue(
   const at = new Date(tools.clock.nowMs())
   const subject = `${kind} ${pkId}`
   await recordAct(tools.db, {
-    ...{ id: newId(), userId: viewer.userId, act, subject, outcome, at },
+    id: newId(),
+    userId: viewer.userId,
+    act,
+    subject,
+    outcome,
+    at,
     ...(note ? { data: { note } } : {}),
   })
   tools.log.info('books.act', { userId: viewer.userId, act, subject, outcome })

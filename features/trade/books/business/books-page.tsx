@@ -18,10 +18,7 @@ import { IssueCards } from './issue-cards.tsx'
 import { IssuesTable } from './issues-table.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: booksTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: booksTexts[locale].title, noIndex: true }
 }
 
 const askEveryMs = 30_000

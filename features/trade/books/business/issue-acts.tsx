@@ -29,8 +29,11 @@ export function IssueActs({ kind, issue, size }: IssueProps & { size: ButtonSize
     if (act === 'close') return setNoting(true)
     const isMoney = act === 'refund'
     const question = {
-      ...{ title: t.refundTitle, text: t.refundText(issue.number, issue.money ?? '') },
-      ...{ yes: t.acts.refund, no: t.cancel, danger: true },
+      title: t.refundTitle,
+      text: t.refundText(issue.number, issue.money ?? ''),
+      yes: t.acts.refund,
+      no: t.cancel,
+      danger: true,
     }
     if (!isMoney || (await confirm(question))) run(act)
     return undefined

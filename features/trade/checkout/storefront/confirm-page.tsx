@@ -7,10 +7,7 @@ import { NothingToOrder } from './placing/confirm-outcomes.tsx'
 import { checkoutTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: checkoutTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: checkoutTexts[locale].title, noIndex: true }
 }
 
 /** The page that confirms an order: of one SKU bought directly, or of the ticked lines of the cart. */

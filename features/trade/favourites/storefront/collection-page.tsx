@@ -14,10 +14,7 @@ import { useChoosing } from './use-choosing.ts'
 import { useDeleting } from './use-deleting.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: favouritesTexts[locale].productTitle,
-    noIndex: true,
-  }
+  return { title: favouritesTexts[locale].productTitle, noIndex: true }
 }
 
 /** The user's saved products, newest first, with price drops marked. */

@@ -41,7 +41,11 @@ export async function settleOrders(tools: Tools, tx: Tx, money: Money): Promise<
   const nowMs = tools.clock.nowMs()
   const { orders, payType, paidAt, attemptId, arePaymentsOver = false } = money
   const settlementOf = ({ id, shopHoliday }: OrderToSettle): Settlement => ({
-    ...{ orderId: id, payType, paidAt, attemptId, at: new Date(nowMs) },
+    orderId: id,
+    payType,
+    paidAt,
+    attemptId,
+    at: new Date(nowMs),
     shipBy: new Date(shipByMs(nowMs, shopHoliday)),
   })
   const waiting = orders.filter((order) => takesMoney('paid', order, nowMs))
@@ -64,14 +68,14 @@ async function reopen(
 ): Promise<boolean> {
   if (!(await sellReleased(tx, orderId))) return false
   const change = {
-    ...{
-      pay_type: payType,
-      paid_at: paidAt,
-      ship_by_at: shipBy,
-      deadline_at: shipBy,
-      deadline_action: 'ship',
-    },
-    ...{ closed_at: null, close_reason: null, hidden_at: null },
+    pay_type: payType,
+    paid_at: paidAt,
+    ship_by_at: shipBy,
+    deadline_at: shipBy,
+    deadline_action: 'ship',
+    closed_at: null,
+    close_reason: null,
+    hidden_at: null,
   }
   await moveOrders(tx, [orderId], 'reopened', { by: 'gateway', at, change, data: { attemptId } })
   return true

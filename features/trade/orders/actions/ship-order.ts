@@ -48,7 +48,10 @@ export async function shipLines(
   }
   const { userId, shopId } = order
   const happened: OrdersEvents['orders/shipped'] = {
-    ...{ orderId: order.id, userId, shopId, partly: !complete },
+    orderId: order.id,
+    userId,
+    shopId,
+    partly: !complete,
     lineIds: lines.map(({ lineId }) => lineId),
   }
   await tools.jobs.emit(tx, 'orders/shipped', happened)

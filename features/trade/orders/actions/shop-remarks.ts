@@ -20,7 +20,10 @@ export async function listRemarks(
   const rows = await remarksOf(tools.db, orderId)
   return {
     list: rows.map(({ id, content, authorName, at }) => ({
-      ...{ pkId: id, content, authorName, time: wireTime(at.getTime()) },
+      pkId: id,
+      content,
+      authorName,
+      time: wireTime(at.getTime()),
     })),
   }
 }
@@ -41,7 +44,12 @@ export async function saveRemark(
     await insertRemark(tx, { id: pkId, orderId, authorId: viewer.userId, content, at })
     const { userId, shopId } = order
     const happened: OrdersEvents['orders/remarked'] = {
-      ...{ orderId, userId, shopId, actorId: viewer.userId, remarkId: pkId, atMs: at.getTime() },
+      orderId,
+      userId,
+      shopId,
+      actorId: viewer.userId,
+      remarkId: pkId,
+      atMs: at.getTime(),
     }
     await tools.jobs.emit(tx, 'orders/remarked', happened)
     return { pkId }

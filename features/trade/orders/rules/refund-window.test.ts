@@ -4,8 +4,14 @@ import { afterSalesTime, refundProblem, type SoldLine } from './refund-window.ts
 
 const now = Date.UTC(2026, 10, 20, 4)
 const line: SoldLine = {
-  ...{ quantity: 2, payFen: 1800, refunded: 0, refundedFen: 0 },
-  ...{ refundTries: 0, refundStatus: 0, refundOpen: false, refundFinal: false },
+  quantity: 2,
+  payFen: 1800,
+  refunded: 0,
+  refundedFen: 0,
+  refundTries: 0,
+  refundStatus: 0,
+  refundOpen: false,
+  refundFinal: false,
 }
 function completed(agoMs: number) {
   return { status: 5, finishedAt: now - agoMs } as const

@@ -120,16 +120,7 @@ export interface OrderRow {
 /** What an order stores of an address. */
 export function snapshotOfAddress(address: AddressSnapshot): AddressSnapshot {
   const { country, province, city, district, street, detail, postcode, salutation } = address
-  return {
-    country,
-    province,
-    city,
-    district,
-    ...(street ? { street } : {}),
-    detail,
-    postcode,
-    salutation,
-  }
+  return { country, province, city, district, ...(street ? { street } : {}), detail, postcode, salutation }
 }
 
 function sum(lines: readonly LineRow[], of: (line: LineRow) => number) {

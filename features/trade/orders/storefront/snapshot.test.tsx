@@ -8,15 +8,15 @@ import { Facts } from './detail/snapshot-page.tsx'
 test.each(locales)('a snapshot says in %s which returns were agreed to', (locale) => {
   const agreed = returnText('perishable')[locale]
   const product = {
-    ...{
-      goodsId: '1',
-      goodsName: 'Steak',
-      goodsSpec: '1kg',
-      goodsPrice: '39.90',
-      goodsNum: 1,
-      payMoney: '39.90',
-    },
-    ...{ selling: '', returnRule: 'perishable', returnText: agreed },
+    goodsId: '1',
+    goodsName: 'Steak',
+    goodsSpec: '1kg',
+    goodsPrice: '39.90',
+    goodsNum: 1,
+    payMoney: '39.90',
+    selling: '',
+    returnRule: 'perishable',
+    returnText: agreed,
   } as Snapshot
   expect(rendered(locale, <Facts product={product} orderId="5" />)).toContain(agreed)
 })

@@ -81,16 +81,24 @@ export async function settleInside(
   if (fault) return { verdict: fault }
   const { gatewayTradeNo, paidAt, amountFen } = trade
   const { paid, surplus, settlements, jobs } = await settleOrders(tools, tx, {
-    ...{ orders: attempt.orders, payType: payTypes[channel], paidAt },
-    ...{ attemptId: attempt.id, arePaymentsOver: attempt.arePaymentsOver },
+    orders: attempt.orders,
+    payType: payTypes[channel],
+    paidAt,
+    attemptId: attempt.id,
+    arePaymentsOver: attempt.arePaymentsOver,
   })
   const surplusFen = surplus.reduce((sum, order) => sum + order.totalFen, 0)
   if (surplusFen > 0) await refundSurplus(tools, tx, attempt, surplusFen)
   const verdict = 'paid'
   const last = bookSuccess(
     {
-      ...{ attemptId: attempt.id, status: paid.length > 0 ? 'paid' : 'surplus', gatewayTradeNo, paidAt },
-      ...{ entries: entriesOfPayment(channel, amountFen, paid, attempt.id), settlements, jobs },
+      attemptId: attempt.id,
+      status: paid.length > 0 ? 'paid' : 'surplus',
+      gatewayTradeNo,
+      paidAt,
+      entries: entriesOfPayment(channel, amountFen, paid, attempt.id),
+      settlements,
+      jobs,
       at: new Date(tools.clock.nowMs()),
     },
     message && { ...message, verdict },

@@ -95,7 +95,8 @@ export async function noteTry(db: Db | Tx, id: string, status: 'queued' | 'proce
   await db
     .updateTable('payment_refund')
     .set((e) => ({
-      ...{ status, tries: e('tries', '+', 1) },
+      status,
+      tries: e('tries', '+', 1),
       ...(status === 'processing' ? { is_revived: false } : {}),
     }))
     .where('id', '=', id)

@@ -11,7 +11,9 @@ import { readCarriers, writeCarriers } from '../store/carriers.ts'
 export async function listCarriers(db: Db, viewer: Viewer, locale: Locale): Promise<ListedCarriers> {
   const { codes, version } = await readCarriers(db, viewer.shopId!)
   const list = usualFirst(codes).map(({ code, name }) => ({
-    ...{ code, name: name[locale], isUsed: codes.includes(code) },
+    code,
+    name: name[locale],
+    isUsed: codes.includes(code),
   }))
   return { list, version }
 }

@@ -6,10 +6,7 @@ import { CarrierOptions } from './carriers/carrier-options.tsx'
 import { isTrackingNumber } from './draft.ts'
 import { shipTexts } from './texts.ts'
 
-const callOf = {
-  correct: 'POST /bizConsole/updateExpress',
-  sendAgain: 'POST /bizConsole/sendAgain',
-} as const
+const callOf = { correct: 'POST /bizConsole/updateExpress', sendAgain: 'POST /bizConsole/sendAgain' } as const
 
 function useWords(purpose: CorrectDialogProps['purpose']) {
   const t = useTexts(shipTexts)

@@ -14,12 +14,7 @@ function line(orderGoodsId: string, goodsNum: number, shippedNum = 0, refundedNu
 }
 
 function parcel(key: string, units: Record<string, number>, number = `SF10000${key}`): ParcelDraft {
-  return {
-    key,
-    expCode: 'shunfeng',
-    number,
-    units,
-  }
+  return { key, expCode: 'shunfeng', number, units }
 }
 
 test('units that have left or were refunded need not be shipped', () => {

@@ -20,10 +20,7 @@ export const carrierCalls = {
       'Saves the carriers that the shop usually ships with, when nobody else has since the given version',
     ...ofShop,
     rate: 'write',
-    input: z.object({
-      codes: z.array(s.words(1, 40)).max(40),
-      version: z.int().min(0).max(1_000_000_000),
-    }),
+    input: z.object({ codes: z.array(s.words(1, 40)).max(40), version: z.int().min(0).max(1_000_000_000) }),
     output: z.object({ version: z.int() }),
     refusals: [r.carrierUnknown, r.carriersChanged],
   }),

@@ -15,12 +15,7 @@ function carrier(
   phone: string,
   aliases: readonly string[] = [],
 ): Carrier {
-  return {
-    code,
-    name: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
-    phone,
-    aliases,
-  }
+  return { code, name: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }, phone, aliases }
 }
 
 /** The carriers a shop may ship with. */

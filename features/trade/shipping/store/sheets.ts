@@ -19,12 +19,7 @@ export interface SheetState {
 
 const columns = sql`id, shop_id as "shopId", user_id as "userId", rows, done, shipped, created_at as "createdAt", ended_at as "endedAt"`
 
-const row = record({
-  place: column.int,
-  orderCode: column.text,
-  expCode: column.text,
-  number: column.text,
-})
+const row = record({ place: column.int, orderCode: column.text, expCode: column.text, number: column.text })
 
 export type PlacedRow = SheetRow & { place: number }
 

@@ -21,19 +21,11 @@ const inSpan: Record<ServiceDays, (span: string) => LocalText> = {
     'en-US': `Working days ${span}`,
     'ko-KR': `중국 영업일 ${span}`,
   }),
-  all: (span) => ({
-    'zh-CN': `每天 ${span}`,
-    'en-US': `Daily ${span}`,
-    'ko-KR': `매일 ${span}`,
-  }),
+  all: (span) => ({ 'zh-CN': `每天 ${span}`, 'en-US': `Daily ${span}`, 'ko-KR': `매일 ${span}` }),
 }
 
 const allDay: Record<ServiceDays, LocalText> = {
-  workdays: {
-    'zh-CN': '工作日全天',
-    'en-US': 'All day on working days',
-    'ko-KR': '중국 영업일 24시간',
-  },
+  workdays: { 'zh-CN': '工作日全天', 'en-US': 'All day on working days', 'ko-KR': '중국 영업일 24시간' },
   all: { 'zh-CN': '每天 24 小时', 'en-US': '24 hours a day', 'ko-KR': '연중무휴 24시간' },
 }
 

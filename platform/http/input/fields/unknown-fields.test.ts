@@ -7,7 +7,12 @@ import { parseInput, type ParseOptions } from '../input.ts'
 import { mostUnknown, unknownFields } from './unknown-fields.ts'
 
 const asked = call({
-  ...{ summary: '', auth: 'public', owner: 'none', rate: 'read', cache: 'none', output: z.null() },
+  summary: '',
+  auth: 'public',
+  owner: 'none',
+  rate: 'read',
+  cache: 'none',
+  output: z.null(),
   input: z.object({
     inStock: z.boolean().optional(),
     lines: z.array(z.object({ id: z.string(), quantity: z.int() })).default([]),

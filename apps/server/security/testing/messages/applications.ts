@@ -27,8 +27,16 @@ export async function applicationsOf(mall: GuardedMall, lin: Person, ann: Person
   const written = { kind: 'person', contactName: 'Lin Hailan', country: 'CN', categoryIds, products } as const
   const company = { companyName: null, companyCode: null }
   const of = (userId: string, name: string): ApplicationInput => ({
-    ...{ ...written, ...company, userId, at, words: null, phone: '+8613987650007', locale: 'en-US' },
-    ...{ shopName: { 'en-US': name }, state: 'applied', events: [] },
+    ...written,
+    ...company,
+    userId,
+    at,
+    words: null,
+    phone: '+8613987650007',
+    locale: 'en-US',
+    shopName: { 'en-US': name },
+    state: 'applied',
+    events: [],
   })
   const other = await addAccount(db, { name: 'Hana', role: 'shopper' })
   const [own, waiting] = await inTransaction(db, (tx) =>

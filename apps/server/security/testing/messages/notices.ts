@@ -17,8 +17,14 @@ export async function noticesOf(mall: GuardedMall, { userId }: { userId: string 
   const notices = { toRead: newId(), toShow: newId(), toRemove: newId(), toRestore: newId() }
   const facts = JSON.stringify({ text: `${noticeCanary}: it is on its way`, link: '/me/help' })
   const rows = Object.values(notices).map((id) => ({
-    ...{ id, user_id: userId, source: id, kind: 'serviceAnswered', type: 'platform', facts },
-    ...{ state: id === notices.toRestore ? 'trash' : 'unread', created_at: new Date() },
+    id,
+    user_id: userId,
+    source: id,
+    kind: 'serviceAnswered',
+    type: 'platform',
+    facts,
+    state: id === notices.toRestore ? 'trash' : 'unread',
+    created_at: new Date(),
   }))
   await mall.tools.db.insertInto('notice').values(rows).execute()
   return notices

@@ -46,7 +46,9 @@ function hrefOf(found: Found): string | undefined {
 
 function optionOf(found: Found): Option {
   return {
-    ...{ group: groups[found.kind], text: found.text, href: hrefOf(found) },
+    group: groups[found.kind],
+    text: found.text,
+    href: hrefOf(found),
     ...('pic' in found && { pic: found.pic }),
     ...(found.kind === 'shop' && { mark: { mark: found.shopMark, hue: found.shopHue } }),
     ...(found.kind === 'scope' && { within: found.categoryName, count: found.count }),

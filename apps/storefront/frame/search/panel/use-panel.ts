@@ -68,12 +68,10 @@ export function usePanel(source: PanelSource, props: SearchPanelProps) {
     if (isWaiting && (isEmpty || typed !== searched)) open()
   })
   useScrollTo(at >= 0 ? `${listId}-${at}` : undefined)
-  return {
-    ...{ listId, at, options, offers, isEmpty, hasList },
-    /** The typed text has been answered: without options there are none. */
-    isAnswered: isOpen && (isEmpty ? hasList : answered === typed.trim()),
-    isShown: hasList || (isOpen && isEmpty && offers.deleted !== undefined),
-  }
+  /** The typed text has been answered: without options there are none. */
+  const isAnswered = isOpen && (isEmpty ? hasList : answered === typed.trim())
+  const isShown = hasList || (isOpen && isEmpty && offers.deleted !== undefined)
+  return { listId, at, options, offers, isEmpty, hasList, isAnswered, isShown }
 }
 
 function useOnce(act: () => void) {

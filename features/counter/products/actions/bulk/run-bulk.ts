@@ -108,7 +108,9 @@ async function stepOfOnSale(
 ): Promise<BulkItem[]> {
   const changed = await changeOnSale(tx, await productsOfShop(tx, shopId, goodsIds), isOnSale)
   return changed.map(({ id, onSaleAt }) => ({
-    ...{ subjectId: id, before: Number(!isOnSale), after: Number(isOnSale) },
+    subjectId: id,
+    before: Number(!isOnSale),
+    after: Number(isOnSale),
     droppedOnSaleAt: onSaleAt,
     outcome: 'changed',
   }))
@@ -123,7 +125,9 @@ async function stepOfDeleted(
 ): Promise<BulkItem[]> {
   const changed = await changeDeleted(tx, shopId, goodsIds, isDeleted)
   return changed.map(({ id, wasOnSale, onSaleAt }) => ({
-    ...{ subjectId: id, before: Number(wasOnSale), after: Number(isDeleted) },
+    subjectId: id,
+    before: Number(wasOnSale),
+    after: Number(isDeleted),
     droppedOnSaleAt: onSaleAt,
     outcome: 'changed',
   }))
@@ -154,8 +158,12 @@ async function stepOfMove(
   const to = change.type === 'freight' ? change.templateId : change.categoryId
   const changed = await move(tx, shopId, goodsIds, change.type, { to })
   return changed.map(({ id, before, droppedRule }) => ({
-    ...{ subjectId: id, before: null, after: null },
-    ...{ beforeId: before, afterId: to, droppedRule },
+    subjectId: id,
+    before: null,
+    after: null,
+    beforeId: before,
+    afterId: to,
+    droppedRule,
     outcome: 'changed',
   }))
 }

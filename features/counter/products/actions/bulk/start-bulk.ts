@@ -50,12 +50,7 @@ export function startBulk(
       const gone = await refusedMove(tx, viewer, change)
       if (gone) return gone
       const pkId = newId()
-      const opened = {
-        id: pkId,
-        shopId: viewer.shopId,
-        userId: viewer.userId,
-        change,
-      }
+      const opened = { id: pkId, shopId: viewer.shopId, userId: viewer.userId, change }
       const products = await openBulk(tx, opened, condition)
       if (products === undefined) return refuse(r.bulkRunning)
       if (products === 0) return refuse(r.nothingChosen)

@@ -39,17 +39,15 @@ export async function readBulk(
   const left = skipped + changedSince > 0 ? await leftOut(db, row.id, mostLeft) : []
   return {
     bulk: {
-      ...{
-        pkId: row.id,
-        change: wireOfChange(change),
-        state,
-        products,
-        done,
-        changed,
-        skipped,
-        undone,
-        changedSince,
-      },
+      pkId: row.id,
+      change: wireOfChange(change),
+      state,
+      products,
+      done,
+      changed,
+      skipped,
+      undone,
+      changedSince,
       canUndo: canUndo(row, clock.nowMs()),
       gmtCreate: wireTime(row.createdAt.getTime()),
       left: left.map((one) => ({

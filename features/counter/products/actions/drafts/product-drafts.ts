@@ -31,11 +31,7 @@ export async function readDrafts(
   locale: Locale,
 ) {
   const { rows, total } = await store.listDrafts(db, viewer, shapes.slice(asked))
-  const list = rows.map((row) => ({
-    ...listedView(row),
-    goodsName: textIn(row.name, locale),
-    ref: row.ref,
-  }))
+  const list = rows.map((row) => ({ ...listedView(row), goodsName: textIn(row.name, locale), ref: row.ref }))
   return shapes.page(list, total, asked)
 }
 

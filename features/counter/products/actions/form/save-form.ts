@@ -33,7 +33,12 @@ function asStored(form: ProductForm, known: store.EditedProduct): ProductForm {
     ...form,
     options: form.options.map((axis, from) => ({ ...axis, from })),
     skus: form.skus.map(({ choice, price, stock, code, gtin, weight, picture, isOnSale }) => ({
-      ...{ choice, price, stock, weight, picture, isOnSale },
+      choice,
+      price,
+      stock,
+      weight,
+      picture,
+      isOnSale,
       gtin: gtinOf(gtin) ?? '',
       code: code || (codes.get(choice.join()) ?? ''),
     })),

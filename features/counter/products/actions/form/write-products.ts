@@ -96,7 +96,10 @@ async function putParts(
   )
   const inputs = parts.map(({ wanted, known: stored }) =>
     inputOf(wanted.form, {
-      ...{ shopId, handle: stored?.handle ?? wanted.newKey, isOnSale: wanted.isOnSale, known: stored },
+      shopId,
+      handle: stored?.handle ?? wanted.newKey,
+      isOnSale: wanted.isOnSale,
+      known: stored,
       categoryIds: paths.get(wanted.form.categoryId)!,
     }),
   )

@@ -23,7 +23,8 @@ export function useSelection(of: string, total: number): Selection {
   const [chosen, setChosen] = useState<{ of: string; ids: ReadonlySet<string>; isAll: boolean }>()
   const { ids = new Set<string>(), isAll = false } = chosen?.of === of ? chosen : {}
   return {
-    ...{ ids, isAll },
+    ids,
+    isAll,
     count: isAll ? total : ids.size,
     has: (id) => isAll || ids.has(id),
     set: (some, isChosen) => {

@@ -49,7 +49,12 @@ export function useNumberEdit<V>(
     return false
   }
   return {
-    ...{ text, before, problem, isBusy, saved, close },
+    text,
+    before,
+    problem,
+    isBusy,
+    saved,
+    close,
     open: () => {
       setBefore(value)
       setText(typed(value))

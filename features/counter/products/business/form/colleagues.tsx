@@ -29,7 +29,10 @@ export function Colleagues({ editing, stored }: { editing: Editing; stored: Stor
   const mayEdit = useViewer()?.access.includes('products.edit') ?? false
   const isOutdated = useIsOutdated(editing, stored)
   const editors = useEditors({
-    ...{ thing: 'product', id, isChanged: editing.isDirty, mayEdit },
+    thing: 'product',
+    id,
+    isChanged: editing.isDirty,
+    mayEdit,
     tell: (goodsId, tab, state) => client('POST /bizConsole/showProductEditing', { goodsId, tab, state }),
   })
   const merge = () =>

@@ -120,11 +120,7 @@ export const enUS = {
   unsaved: (n: number) => `Unsaved changes: ${n}`,
   problems: (n: number) => `To correct: ${n}`,
   savedWhat: (n: number) => `Saved, changes: ${n}`,
-  languages: {
-    'zh-CN': '简体中文',
-    'ko-KR': '한국어',
-    'en-US': 'English',
-  },
+  languages: { 'zh-CN': '简体中文', 'ko-KR': '한국어', 'en-US': 'English' },
   schedule: {
     title: 'Go on sale later',
     note: 'By the mall’s clock (Beijing time)',
@@ -136,20 +132,8 @@ export const enUS = {
     saved: (at) => `Goes on sale at ${at}`,
     cancelled: 'It no longer goes on sale by itself',
   },
-  cells: {
-    price: 'Price (yuan)',
-    stock: 'Stock',
-    code: 'Code',
-    gtin: 'Barcode',
-    weight: 'Weight (g)',
-  },
-  marks: {
-    bold: 'Bold',
-    italic: 'Italic',
-    heading: 'Heading',
-    bulletList: 'List',
-    orderedList: 'Numbers',
-  },
+  cells: { price: 'Price (yuan)', stock: 'Stock', code: 'Code', gtin: 'Barcode', weight: 'Weight (g)' },
+  marks: { bold: 'Bold', italic: 'Italic', heading: 'Heading', bulletList: 'List', orderedList: 'Numbers' },
   units: {
     name: 'name',
     selling: 'selling point',

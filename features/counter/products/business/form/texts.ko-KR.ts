@@ -120,11 +120,7 @@ export const koKR = {
   unsaved: (n: number) => `저장 안 한 변경 ${n}곳`,
   problems: (n: number) => `고칠 곳 ${n}개`,
   savedWhat: (n: number) => `저장했어요. ${n}곳을 바꿨어요`,
-  languages: {
-    'zh-CN': '简体中文',
-    'ko-KR': '한국어',
-    'en-US': 'English',
-  },
+  languages: { 'zh-CN': '简体中文', 'ko-KR': '한국어', 'en-US': 'English' },
   schedule: {
     title: '예약 판매 시작',
     note: '몰 시간(베이징 시간) 기준으로 자동 시작해요',
@@ -136,20 +132,8 @@ export const koKR = {
     saved: (at) => `${at}에 판매를 시작하도록 예약했어요`,
     cancelled: '예약을 취소했어요',
   },
-  cells: {
-    price: '가격(위안)',
-    stock: '재고',
-    code: '코드',
-    gtin: '바코드',
-    weight: '무게(g)',
-  },
-  marks: {
-    bold: '굵게',
-    italic: '기울임',
-    heading: '소제목',
-    bulletList: '목록',
-    orderedList: '번호 목록',
-  },
+  cells: { price: '가격(위안)', stock: '재고', code: '코드', gtin: '바코드', weight: '무게(g)' },
+  marks: { bold: '굵게', italic: '기울임', heading: '소제목', bulletList: '목록', orderedList: '번호 목록' },
   units: {
     name: '상품명',
     selling: '한 줄 소개',

@@ -119,11 +119,7 @@ export const zhCN = {
   unsaved: (n: number) => `${n} 处没保存`,
   problems: (n: number) => `${n} 处要改`,
   savedWhat: (n: number) => `已保存，改了 ${n} 处`,
-  languages: {
-    'zh-CN': '简体中文',
-    'ko-KR': '한국어',
-    'en-US': 'English',
-  },
+  languages: { 'zh-CN': '简体中文', 'ko-KR': '한국어', 'en-US': 'English' },
   schedule: {
     title: '定时上架',
     note: '按商城时间（北京时间）自动上架',
@@ -135,20 +131,8 @@ export const zhCN = {
     saved: (at: string) => `已定在 ${at} 上架`,
     cancelled: '已取消定时上架',
   },
-  cells: {
-    price: '价格（元）',
-    stock: '库存',
-    code: '编码',
-    gtin: '条形码',
-    weight: '毛重（克）',
-  },
-  marks: {
-    bold: '加粗',
-    italic: '斜体',
-    heading: '小标题',
-    bulletList: '列表',
-    orderedList: '编号',
-  },
+  cells: { price: '价格（元）', stock: '库存', code: '编码', gtin: '条形码', weight: '毛重（克）' },
+  marks: { bold: '加粗', italic: '斜体', heading: '小标题', bulletList: '列表', orderedList: '编号' },
   units: {
     name: '商品名',
     selling: '卖点',

@@ -108,14 +108,9 @@ export function useForm(opened: StoredForm | undefined, openedDraft: ProductDraf
   const save = async (isOnSale: boolean) => {
     const [wrong] = problemsOf(form, isOnSale)
     if (wrong) return showProblem(wrong, locale)
-    const asked = {
-      goodsId,
-      newKey,
-      version: stored?.version ?? 0,
-      isOnSale,
-      draftId: drafts.shared.own?.pkId ?? null,
-    }
-    const saved = await write.ask({ ...asked, form: withStockBefore(form, base) })
+    const draftId = drafts.shared.own?.pkId ?? null
+    const typed = { draftId, isOnSale, form: withStockBefore(form, base) }
+    const saved = await write.ask({ goodsId, newKey, version: stored?.version ?? 0, ...typed })
     if (!saved) return
     setSavedVersion(saved.version)
     drafts.end()
@@ -135,9 +130,20 @@ export function useForm(opened: StoredForm | undefined, openedDraft: ProductDraf
     drafts.forget()
   }
   return {
-    ...{ stored, base, form, setForm, changed, problems, isDirty },
-    ...{ conflict, meet, resolve, save, savedVersion },
-    ...{ drafts, takeDraft },
+    stored,
+    base,
+    form,
+    setForm,
+    changed,
+    problems,
+    isDirty,
+    conflict,
+    meet,
+    resolve,
+    save,
+    savedVersion,
+    drafts,
+    takeDraft,
     isSaving: write.isRunning || drafts.shared.isSaving,
     discard: () => {
       drafts.forget()

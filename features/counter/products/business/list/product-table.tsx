@@ -14,8 +14,13 @@ import { useRowKeys } from './use-row-keys.ts'
 const sortOf = { price: 'price', stock: 'stock', sold: 'sold', updated: 'updated' } as const
 const numbers = new Set<Column>(['price', 'stock', 'sold'])
 const widths: Record<Column, string> = {
-  ...{ category: 'w-34', price: 'w-34', stock: 'w-26', sold: 'w-25' },
-  ...{ languages: 'w-23', state: 'w-20', updated: 'w-25' },
+  category: 'w-34',
+  price: 'w-34',
+  stock: 'w-26',
+  sold: 'w-25',
+  languages: 'w-23',
+  state: 'w-20',
+  updated: 'w-25',
 }
 
 interface ProductTableProps {

@@ -24,16 +24,18 @@ function aSku(choice: number[], of: Partial<FormSku> = {}): FormSku {
 
 function aForm(of: Partial<ProductForm> = {}): ProductForm {
   return {
-    ...{ categoryId: 'a', name: texts('泡菜'), selling: texts(''), brand: texts(''), keywords: '' },
-    ...{
-      pictures: [],
-      params: [],
-      body: texts(''),
-      options: [],
-      skus: [aSku([])],
-      personLimit: '',
-      returnRule: '',
-    },
+    categoryId: 'a',
+    name: texts('泡菜'),
+    selling: texts(''),
+    brand: texts(''),
+    keywords: '',
+    pictures: [],
+    params: [],
+    body: texts(''),
+    options: [],
+    skus: [aSku([])],
+    personLimit: '',
+    returnRule: '',
     ...of,
   }
 }

@@ -37,7 +37,12 @@ export async function addVersions(
   if (versions.length === 0) return
   const { userId, at } = by
   const rows = versions.map(({ goodsId, number, form, changed, isOnSale }) => ({
-    ...{ goods_id: goodsId, number, content: form, changed, is_on_sale: isOnSale, user_id: userId },
+    goods_id: goodsId,
+    number,
+    content: form,
+    changed,
+    is_on_sale: isOnSale,
+    user_id: userId,
   }))
   await sql`
     ${insertInto('product_version', { ...versionRow.of(), at: sql<Date>`${at}::timestamptz` })}

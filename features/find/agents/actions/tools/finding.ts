@@ -57,9 +57,7 @@ export function registerProducts(server: McpServer, publicUrl: string, callFor: 
   const read = async (productId: string, locale: Locale) => {
     const info = await callFor(locale)<Output<'GET /bizGoods/queryGoodsInfo'>>(
       'GET /bizGoods/queryGoodsInfo',
-      {
-        goodsId: productId,
-      },
+      { goodsId: productId },
     )
     return shownProduct(info, { publicUrl, locale })
   }

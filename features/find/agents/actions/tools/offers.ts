@@ -113,9 +113,7 @@ export function registerCart(server: McpServer, publicUrl: string, callFor: Call
         const wanted = mergedLines(lines)
         const cart = await callFor(locale)<Output<'POST /appUserCart/queryGuest'>>(
           'POST /appUserCart/queryGuest',
-          {
-            lines: wanted,
-          },
+          { lines: wanted },
         )
         const found = cart.list.flatMap(({ goods }) => goods)
         const bought = wanted.filter(({ goodsSpecId }) =>

@@ -53,8 +53,19 @@ function shownProduct(one: ListProduct): ListProduct {
   const { pkId, goodsName, goodsPic, price, linePrice, isFromPrice, salesNum, stock } = one
   const { shopName, score, isFreeShipping, specText, hasChoice, defaultSpecId } = one
   return {
-    ...{ pkId, goodsName, goodsPic, price, linePrice, isFromPrice, salesNum, stock },
-    ...{ shopName, score, isFreeShipping, specText, hasChoice },
+    pkId,
+    goodsName,
+    goodsPic,
+    price,
+    linePrice,
+    isFromPrice,
+    salesNum,
+    stock,
+    shopName,
+    score,
+    isFreeShipping,
+    specText,
+    hasChoice,
     // Where there is a choice, it is asked.
     defaultSpecId: hasChoice ? '' : defaultSpecId,
   }

@@ -8,10 +8,7 @@ import { listTexts } from './texts.ts'
 import { useList } from './use-list.ts'
 
 export function head({ locale, params }: HeadInput): PageHead {
-  return {
-    title: listTexts[locale].search(searchWords(params['str'] ?? '')),
-    noIndex: true,
-  }
+  return { title: listTexts[locale].search(searchWords(params['str'] ?? '')), noIndex: true }
 }
 
 export function Page() {

@@ -1,7 +1,4 @@
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-export const enUS = {
-  story: 'Its story',
-  buy: 'Choose yours',
-} satisfies Texts<typeof zhCN>
+export const enUS = { story: 'Its story', buy: 'Choose yours' } satisfies Texts<typeof zhCN>

@@ -1,7 +1,4 @@
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-export const koKR = {
-  story: '상품 이야기',
-  buy: '고르기',
-} satisfies Texts<typeof zhCN>
+export const koKR = { story: '상품 이야기', buy: '고르기' } satisfies Texts<typeof zhCN>

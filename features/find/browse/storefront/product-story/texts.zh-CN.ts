@@ -1,4 +1,1 @@
-export const zhCN = {
-  story: '它的故事',
-  buy: '选一份',
-}
+export const zhCN = { story: '它的故事', buy: '选一份' }

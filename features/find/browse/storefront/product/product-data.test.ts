@@ -53,7 +53,11 @@ test('each SKU of a choice has its own address, number, picture, options, price 
     { ...onlySpec, specText: '1kg · 微辣', choice: [0, 0], gtin: '6901234567892' },
     {
       ...onlySpec,
-      ...{ pkId: 'b', price: '79.80', stock: 0, specText: '2kg · 微辣', choice: [1, 0] },
+      pkId: 'b',
+      price: '79.80',
+      stock: 0,
+      specText: '2kg · 微辣',
+      choice: [1, 0],
       goodsSpecImg: '/pictures/jar',
     },
   ]
@@ -145,7 +149,10 @@ test('a video is described with what search engines ask for, and left out withou
   const goodsVideo = {
     url: '/product-videos/0.mp4',
     poster: '/pictures/kimchi',
-    ...{ width: 640, height: 640, seconds: 8, uploadTime: '2026-11-23 20:00:00' },
+    width: 640,
+    height: 640,
+    seconds: 8,
+    uploadTime: '2026-11-23 20:00:00',
   }
   expect(productData({ ...info({}), goodsVideo }, [], 'zh-CN')[0]).toMatchObject({
     subjectOf: {

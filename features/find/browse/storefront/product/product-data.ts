@@ -172,7 +172,8 @@ function videoOf({ goods: product, goodsVideo }: ProductInfo): object {
       contentUrl: url,
       uploadDate: rfc3339(epochOfWire(uploadTime)),
       duration: `PT${seconds}S`,
-      ...{ width, height },
+      width,
+      height,
     },
   }
 }

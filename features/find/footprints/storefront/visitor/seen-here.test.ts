@@ -20,7 +20,10 @@ test('the newest twenty are kept, each once, the newest first', () => {
   for (let i = 0; i < 25; i++) rememberHere(idOf(i))
   rememberHere(idOf(10))
   expect([seenHere().length, ...seenHere().slice(0, 2), seenHere().at(-1)]).toEqual([
-    ...[20, idOf(10), idOf(24), idOf(5)],
+    20,
+    idOf(10),
+    idOf(24),
+    idOf(5),
   ])
 })
 

@@ -188,7 +188,12 @@ interface IdNumbers {
 export function emptyRows(isInOrder: boolean): ProductRows {
   return {
     ...emptyColumns(),
-    ...{ size: 0, gone: 0, isInOrder, words: wordsOf(), names: wordsOf(), places: wordsOf() },
+    size: 0,
+    gone: 0,
+    isInOrder,
+    words: wordsOf(),
+    names: wordsOf(),
+    places: wordsOf(),
     numbers: { slots: new Int32Array(64).fill(-1), used: 0 },
   }
 }

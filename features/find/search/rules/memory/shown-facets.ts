@@ -67,7 +67,8 @@ export function shownFacets(
     const tally = tallies.get(facet.code)
     return {
       ...facet,
-      ...{ text: textOf(facet.value, locale), label: textOf(facet.name, locale) },
+      text: textOf(facet.value, locale),
+      label: textOf(facet.name, locale),
       isChosen: chosen.has(facet.code),
       count: tally ? tally.all + (tally.without.get(groupOf(facet)) ?? 0) : 0,
       most: tally?.most ?? 0,

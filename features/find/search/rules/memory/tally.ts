@@ -65,9 +65,14 @@ type Failed = FilterGroup | 'several' | undefined
 
 function emptyTally(): Tally {
   return {
-    ...{ total: 0, codes: [], prices: [], categories: [] },
+    total: 0,
+    codes: [],
+    prices: [],
+    categories: [],
     ratings: leastStars.map(({ from }) => ({ from, count: 0 })),
-    ...{ freeShipping: 0, reduced: 0, inStock: 0 },
+    freeShipping: 0,
+    reduced: 0,
+    inStock: 0,
   }
 }
 
@@ -132,7 +137,8 @@ export function tallyOf(
     prices: [...steps].map(([step, count]) => ({ step, count })).toSorted((a, b) => a.step - b.step),
     categories: [...bests].map(([category, { rows, number, count }]) => ({
       id: shared.categories.texts[category]!,
-      ...{ count, bestId: idText(rows, number) },
+      count,
+      bestId: idText(rows, number),
     })),
   }
 }

@@ -64,7 +64,11 @@ function priceParts(product: Previewed, locale: Locale): CardPart[] {
         { text: decimals, size: small },
         ...(after ? [{ text: after, size: word }] : []),
       ],
-      ...{ color: colors.price, left, width: textWidth, bottom: 472, lines: 1 },
+      color: colors.price,
+      left,
+      width: textWidth,
+      bottom: 472,
+      lines: 1,
     },
   ]
 }
@@ -97,8 +101,12 @@ export function productCard(product: Previewed, pictures: Pictures, locale: Loca
       ...photoParts(pictures),
       { kind: 'picture', webp: pictures.mark, left, top: 52, width: 56, height: 56 },
       ...textPart(brands[locale], {
-        ...{ color: colors.ink, left: left + 72, width: textWidth - 72 },
-        ...{ top: 67, size: 30, lines: 1 },
+        color: colors.ink,
+        left: left + 72,
+        width: textWidth - 72,
+        top: 67,
+        size: 30,
+        lines: 1,
       }),
       ...textPart(product.goodsName, { ...place, color: colors.ink, top: 158, size: 44, lines: 3 }),
       ...priceParts(product, locale),

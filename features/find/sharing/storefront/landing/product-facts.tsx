@@ -58,10 +58,7 @@ export function ProductFacts({ info: { goods, goodsShop } }: { info: ProductInfo
     : texts.freeFrom(priceText(goodsShop.freeShippingFrom, false))
   const promises = [
     { icon: truckIcon, text: texts.shipsSoon },
-    {
-      icon: packageIcon,
-      text: isFree ? texts.freeShipping : terms,
-    },
+    { icon: packageIcon, text: isFree ? texts.freeShipping : terms },
     { icon: sealCheckIcon, text: texts.tracking },
   ]
   return (

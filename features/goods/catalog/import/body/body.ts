@@ -87,7 +87,9 @@ export function readBody(source: string, refOf: RefOf = remoteRefOf): Body {
   const selling = isElement(first, 'p') ? sellingOf(first) : ''
   if (first && selling) taken.add(first)
   return {
-    ...{ selling, params, pictures },
+    selling,
+    params,
+    pictures,
     html: htmlWithout(html, [...taken, ...blankParagraphs(nodes, taken)]).trim(),
   }
 }

@@ -47,11 +47,7 @@ export interface Chosen {
 }
 
 function localName({ zh, en, ko }: TaxonomyLine[number]): LocalText {
-  return {
-    'zh-CN': zh,
-    'en-US': en,
-    'ko-KR': ko,
-  }
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
 }
 
 function branchOf(line: TaxonomyLine): CategoryInput {

@@ -1,10 +1,7 @@
 import { defineRefusals } from '@hojip/platform/refusal'
 
 function bad(zh: string, en: string, ko: string) {
-  return {
-    code: '40001' as const,
-    text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
-  }
+  return { code: '40001' as const, text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko } }
 }
 
 /** Why a file as a whole cannot be imported. */

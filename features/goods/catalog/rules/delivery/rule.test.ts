@@ -11,11 +11,7 @@ const urumqi = { country: 'CN', province: '新疆维吾尔自治区' }
 const seoul = { country: 'KR', province: '서울특별시' }
 
 function terms(freightTemplate: PlainTerms = {}): FreightTerms {
-  return {
-    freeShippingFromFen: 5900,
-    shippingFeeFen: 800,
-    freightTemplate,
-  }
+  return { freeShippingFromFen: 5900, shippingFeeFen: 800, freightTemplate }
 }
 
 const far = terms({ surcharges: [{ places: ['新疆维吾尔自治区', 'KR'], fen: 1500 }], notTo: ['西藏自治区'] })

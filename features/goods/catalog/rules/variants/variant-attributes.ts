@@ -23,8 +23,21 @@ export interface VariantAttributes {
 }
 
 const units: Record<string, Measure['unit']> = {
-  ...{ mg: 'mg', 毫克: 'mg', g: 'g', 克: 'g', 그램: 'g', kg: 'kg', 公斤: 'kg', 千克: 'kg', 킬로그램: 'kg' },
-  ...{ ml: 'ml', 毫升: 'ml', 밀리리터: 'ml', l: 'l', 升: 'l', 리터: 'l' },
+  mg: 'mg',
+  毫克: 'mg',
+  g: 'g',
+  克: 'g',
+  그램: 'g',
+  kg: 'kg',
+  公斤: 'kg',
+  千克: 'kg',
+  킬로그램: 'kg',
+  ml: 'ml',
+  毫升: 'ml',
+  밀리리터: 'ml',
+  l: 'l',
+  升: 'l',
+  리터: 'l',
 }
 
 export function measureOf(text: string): Measure | undefined {

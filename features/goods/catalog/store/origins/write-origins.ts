@@ -29,15 +29,22 @@ export async function writeOrigins(
     imported
       ? [
           {
-            ...{ goods_id: goodsId, country: imported.country, way: imported.way },
-            ...{ importer: inAllLocales(imported.importer), duty: inAllLocales(imported.duty) },
+            goods_id: goodsId,
+            country: imported.country,
+            way: imported.way,
+            importer: inAllLocales(imported.importer),
+            duty: inAllLocales(imported.duty),
           },
         ]
       : [],
   )
   const batches = origins.flatMap(({ goodsId, imported }) =>
     (imported?.batches ?? []).map(({ number, landedOn, cameBy, papers }) => ({
-      ...{ goods_id: goodsId, number, landed_on: landedOn, came_by: cameBy, papers },
+      goods_id: goodsId,
+      number,
+      landed_on: landedOn,
+      came_by: cameBy,
+      papers,
     })),
   )
   await sql`

@@ -23,7 +23,8 @@ export function AddDialog({ parent, onClose }: AddDialogProps) {
   const [name, setName] = useState(noName)
   const [isTried, setTried] = useState(false)
   const { run, isRunning, error } = useWrite('POST /sysConsole/addCategory', {
-    ...{ refreshes, quiet: true },
+    refreshes,
+    quiet: true,
     onSuccess: ({ pkId }) => {
       toast('success', t.added(name[locale]))
       onClose()

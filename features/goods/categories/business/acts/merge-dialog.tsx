@@ -20,7 +20,8 @@ export function MergeDialog({ category, tree, onClose }: OfCategory & { onClose:
   const { pkId, version, goodsNum } = category
   const name = category.name[locale]
   const { run, isRunning, error } = useWrite('POST /sysConsole/mergeCategory', {
-    ...{ refreshes, quiet: true },
+    refreshes,
+    quiet: true,
     onSuccess: () => {
       toast('success', t.merged)
       onClose()

@@ -22,7 +22,10 @@ export function Colleagues({ template, draft, regions, isChanged, isStale, take,
   const { pkId: id, version } = template
   const mayEdit = useViewer()?.access.includes('freight.edit') ?? false
   const editors = useEditors({
-    ...{ thing: 'freight', id, isChanged, mayEdit },
+    thing: 'freight',
+    id,
+    isChanged,
+    mayEdit,
     tell: (pkId, tab, state) => client('POST /bizConsole/showFreightEditing', { pkId, tab, state }),
   })
   return (

@@ -85,8 +85,19 @@ function useEditing({ template, start }: EditorProps) {
   const isStale = (isRefused || isOutdated) && isChanged
   const failure = !isRefused && saving.error && sentenceOf(saving.error, t.failed)
   return {
-    ...{ draft, setDraft, setPicking, base, isTried, saving, rule, isNameMissing, save, take },
-    ...{ isChanged, isStale, failure },
+    draft,
+    setDraft,
+    setPicking,
+    base,
+    isTried,
+    saving,
+    rule,
+    isNameMissing,
+    save,
+    take,
+    isChanged,
+    isStale,
+    failure,
   }
 }
 

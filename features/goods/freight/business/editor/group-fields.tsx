@@ -31,10 +31,7 @@ export function GroupFields({ draft, at, regions, isTried, onDraft, onPicking }:
   }
   const name = regions.nameOf(draft, at)
   const change = (changes: Partial<DraftGroup>) =>
-    onDraft({
-      ...draft,
-      groups: draft.groups.map((one, nth) => (nth === at ? { ...one, ...changes } : one)),
-    })
+    onDraft({ ...draft, groups: draft.groups.map((one, nth) => (nth === at ? { ...one, ...changes } : one)) })
   const remove = () => onDraft({ ...draft, groups: draft.groups.filter((_, nth) => nth !== at) })
   return (
     <li aria-label={name} className="grid gap-3 border-t border-line px-4 py-4">

@@ -11,7 +11,9 @@ export function saveRows(rows: readonly CheckedRow[], t: (typeof countTexts)[Loc
     const moved = judged && judged.moved < 0 ? t.soldSince(-judged.moved) : t.backSince(judged?.moved ?? 0)
     return csvLine([
       exactDigits(number),
-      ...[judged?.name ?? '', onHand, counted],
+      judged?.name ?? '',
+      onHand,
+      counted,
       told ? t.problems[told] : moved,
     ])
   })

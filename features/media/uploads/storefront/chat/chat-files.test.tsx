@@ -52,7 +52,11 @@ test('a picture is sent by itself, a video after its poster', async () => {
   const { run, sent, shares } = sender(() => new File(['p'], 'poster.jpg'))
   expect(await run('a.png')).toEqual({ kind: 'picture', url, width: 64, height: 36 })
   expect(await run('a.mp4')).toEqual({
-    ...{ kind: 'video', url: `${url}.mp4`, width: 640, height: 360, durationMs: 7_000 },
+    kind: 'video',
+    url: `${url}.mp4`,
+    width: 640,
+    height: 360,
+    durationMs: 7_000,
     poster: url,
   })
   expect(sent).toEqual(['a.png chat', 'poster.jpg chat', 'a.mp4 chat'])

@@ -6,9 +6,35 @@ import type { Range } from './tables.ts'
 
 /** MP4, its older forms, and QuickTime as iPhones write it. */
 const brands = [
-  ...['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'mp71'],
-  ...['avc1', 'av01', 'hvc1', 'dash', 'msdh', 'cmfc', 'M4V ', 'M4VH', 'M4VP', 'MSNV', 'XAVC', 'qt  '],
-  ...['3gp4', '3gp5', '3gp6', '3gp7', '3g2a'],
+  'isom',
+  'iso2',
+  'iso3',
+  'iso4',
+  'iso5',
+  'iso6',
+  'iso7',
+  'iso8',
+  'iso9',
+  'mp41',
+  'mp42',
+  'mp71',
+  'avc1',
+  'av01',
+  'hvc1',
+  'dash',
+  'msdh',
+  'cmfc',
+  'M4V ',
+  'M4VH',
+  'M4VP',
+  'MSNV',
+  'XAVC',
+  'qt  ',
+  '3gp4',
+  '3gp5',
+  '3gp6',
+  '3gp7',
+  '3g2a',
 ]
 
 /** The index of a video of 50 MB has a few megabytes at most. */

@@ -15,8 +15,19 @@ const stays: Record<string, readonly string[]> = {
   minf: ['vmhd', 'smhd', 'hdlr', 'dinf', 'stbl'],
   dinf: ['dref'],
   stbl: [
-    ...['stsd', 'stts', 'ctts', 'cslg', 'stss', 'stsc', 'stsz', 'stz2', 'stco', 'co64'],
-    ...['sdtp', 'sgpd', 'sbgp'],
+    'stsd',
+    'stts',
+    'ctts',
+    'cslg',
+    'stss',
+    'stsc',
+    'stsz',
+    'stz2',
+    'stco',
+    'co64',
+    'sdtp',
+    'sgpd',
+    'sbgp',
   ],
 }
 

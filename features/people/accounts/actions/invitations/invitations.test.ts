@@ -29,7 +29,10 @@ function accept(
     .codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
     .then((smscode) =>
       browser.send('POST /staff/acceptInvitation', {
-        ...{ code, smscode, password: 'kimchi-at-dawn-9', agreeVersion: '2026-11' },
+        code,
+        smscode,
+        password: 'kimchi-at-dawn-9',
+        agreeVersion: '2026-11',
         ...input,
       }),
     )
@@ -173,7 +176,10 @@ test('of two invitations to one number that are accepted at once, one is taken',
     const smscode = await room.codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
     tries.push(() =>
       browser.send('POST /staff/acceptInvitation', {
-        ...{ code, smscode, password: 'kimchi-at-dawn-9', agreeVersion: '2026-11' },
+        code,
+        smscode,
+        password: 'kimchi-at-dawn-9',
+        agreeVersion: '2026-11',
       }),
     )
   }

@@ -69,7 +69,11 @@ export async function inviteStaff(
     if (open.length >= mostOpen || byShop >= perShopDay || toPhone >= perPhoneDay)
       return refuse(r.invitedOften)
     await insertInvitation(tx, {
-      ...{ id, shopId, phone, roles, invitedBy: viewer.userId },
+      id,
+      shopId,
+      phone,
+      roles,
+      invitedBy: viewer.userId,
       locale: languageFor(phone, locale),
       codeHash: invitationHash(invitationCode(tools.secret, id)),
     })

@@ -19,7 +19,9 @@ async function aSecondOwner({ shopId }: TestMember) {
 async function isDead(code: string): Promise<boolean> {
   const found = await room.send('POST /staff/findInvitation', { code })
   const accepted = await room.send('POST /staff/acceptInvitation', {
-    ...{ code, smscode: '000000', password: 'kimchi-at-dawn-9' },
+    code,
+    smscode: '000000',
+    password: 'kimchi-at-dawn-9',
   })
   return [found, accepted].every(({ data }) => data.reason === 'accounts/invitationGone')
 }

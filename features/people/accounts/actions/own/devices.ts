@@ -30,9 +30,7 @@ export async function listDevices(
   tools: AccountsTools,
   { viewer }: { viewer: Viewer },
 ): Promise<{ list: Device[] }> {
-  return {
-    list: (await liveSessions(tools.db, viewer)).map((row) => shown(row, viewer)),
-  }
+  return { list: (await liveSessions(tools.db, viewer)).map((row) => shown(row, viewer)) }
 }
 
 /** A device signed out remotely has to prove the phone again; the caller's own device stays known. */

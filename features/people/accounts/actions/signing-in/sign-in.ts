@@ -140,7 +140,10 @@ async function askForCode(
   const shown = { phone: maskedPhone(phone) }
   const { codeNeeded, codeLater } = accountsRefusals
   return refuse(codeSent || codeWaits ? codeNeeded : codeLater, shown, {
-    ...{ needCode: true, codeSent, codeWaits, ...shown },
+    needCode: true,
+    codeSent,
+    codeWaits,
+    ...shown,
     ...times,
   })
 }

@@ -55,14 +55,21 @@ export async function startStaff(
   const expireSeconds = proofSeconds.staff
   const mark = markedBrowserHash(tools.style, context)
   await insertTicket(tools.db, {
-    ...{ ticketHash: sha256(ticket), purpose: 'staff', userId: account.id, browserHash: mark },
+    ticketHash: sha256(ticket),
+    purpose: 'staff',
+    userId: account.id,
+    browserHash: mark,
     expireSeconds,
   })
   const phone = step === 'sms' ? account.phone : null
   const sent = phone ? await sendTo(tools, phone, context, mark) : undefined
   const isSent = sent !== undefined && !isRefusal(sent)
   return {
-    ...{ ticket, expireSeconds, step, phone: phone && maskedPhone(phone), codeSent: isSent },
+    ticket,
+    expireSeconds,
+    step,
+    phone: phone && maskedPhone(phone),
+    codeSent: isSent,
     resendAfter: isSent
       ? sent.resendAfter
       : Number((sent?.data as { resendAfter?: number })?.resendAfter ?? 0),

@@ -69,7 +69,9 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
     if (!said.say(faultsOf({ smscode, password, ...(hasAccount ? {} : { name, agreed }) }))) return
     const agreeVersion = agreed ? ways?.agreeVersion : undefined
     accepting.run({
-      ...{ code, smscode, password },
+      code,
+      smscode,
+      password,
       ...(hasAccount ? {} : { name: name.trim() }),
       ...(agreeVersion ? { agreeVersion } : {}),
     })

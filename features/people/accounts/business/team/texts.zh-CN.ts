@@ -4,14 +4,7 @@ export const zhCN = {
   people: (n: number) => `${n} 人`,
   columns: { name: '姓名', roles: '职责', seen: '最近使用', devices: '登录的设备', acts: '操作' },
   you: '你',
-  roles: {
-    owner: '店主',
-    goods: '运营',
-    orders: '仓管',
-    service: '客服',
-    money: '财务',
-    readOnly: '只看',
-  },
+  roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
   roleHints: {
     owner: '所有事情，包括请人和改权限',
     goods: '商品、价格、库存、评价',

@@ -21,8 +21,5 @@ export function wayInSearch(raw: RawSearch) {
 
 /** The parameters that partners send a browser back with; each has its own name for the code. */
 export function returnSearch(raw: RawSearch) {
-  return {
-    code: one(raw, 'code') ?? one(raw, 'auth_code'),
-    state: one(raw, 'state'),
-  }
+  return { code: one(raw, 'code') ?? one(raw, 'auth_code'), state: one(raw, 'state') }
 }

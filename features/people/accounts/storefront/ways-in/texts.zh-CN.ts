@@ -96,11 +96,7 @@ export const zhCN = {
     gone: '绑定已过期',
     goneText: '为了安全，绑定手机要在 10 分钟内完成。请重新登录一次。',
   },
-  forgotten: {
-    title: '找回密码',
-    text: '输入注册的手机号码，用验证码确认后设置新密码。',
-    action: '下一步',
-  },
+  forgotten: { title: '找回密码', text: '输入注册的手机号码，用验证码确认后设置新密码。', action: '下一步' },
   reset: {
     title: '设置新密码',
     change: '修改密码',

@@ -131,7 +131,9 @@ function readParts(text: string, index: PlaceIndex, writing: Writing): Reading |
   return {
     country: place.country,
     ...titled(person?.text ?? ''),
-    ...{ province, city, district: place.country === 'KR' ? city : district },
+    province,
+    city,
+    district: place.country === 'KR' ? city : district,
     street: street[0] ?? '',
     address,
     postcode: codes[0] ?? '',

@@ -33,8 +33,17 @@ test.each([
 })
 
 test.each([
-  ...['', '{', 'null', '7', '[]', '{}', '{"addressId":"a"}', '{"addressId":7}', '{"country":"CN"}'],
-  ...['{"country":"JP","province":"東京"}', '{"country":"CN","province":1}'],
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"addressId":"a"}',
+  '{"addressId":7}',
+  '{"country":"CN"}',
+  '{"country":"JP","province":"東京"}',
+  '{"country":"CN","province":1}',
   '{"country":"CN","province":"吉林省","city":["a"]}',
 ])('what is no place is passed over: %s', async (stored) => {
   expect(await read(stored)).toBeNull()

@@ -1,3 +1,1 @@
-export const zhCN = {
-  notToYou: '送不到你的地址',
-}
+export const zhCN = { notToYou: '送不到你的地址' }

@@ -11,10 +11,7 @@ import { actsTexts } from '../texts.ts'
 import { useActs, useIsMall } from '../use-acts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: actsTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: actsTexts[locale].title, noIndex: true }
 }
 
 const pageSize = 30

@@ -202,13 +202,7 @@ export const zhCN = {
     outcome: { lifted: '解除', stands: '维持' },
     repaired: { done: '已解决', underWay: '处理中', waiting: '没有变化', refused: '渠道拒绝' },
   },
-  outcomes: {
-    done: '已完成',
-    refused: '没通过',
-    failed: '出错',
-    underWay: '进行中',
-    unknown: '结果不明',
-  },
+  outcomes: { done: '已完成', refused: '没通过', failed: '出错', underWay: '进行中', unknown: '结果不明' },
   columns: {
     time: '时间',
     person: '操作人',

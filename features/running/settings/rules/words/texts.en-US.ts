@@ -29,10 +29,7 @@ export const enUS: SettingWords = {
       name: 'Asking about products',
       off: 'Shoppers cannot ask new questions. Existing ones stay on show',
     },
-    answers: {
-      name: 'Answers from shoppers',
-      off: 'Shoppers cannot answer questions. Shops still can',
-    },
+    answers: { name: 'Answers from shoppers', off: 'Shoppers cannot answer questions. Shops still can' },
     recommendations: {
       name: 'Recommendations',
       off: 'No recommendations on the home page, product pages and in the cart',
@@ -41,10 +38,7 @@ export const enUS: SettingWords = {
       name: 'Translation by the mall',
       off: 'The mall’s translation server is not used. Translation built into browsers still works',
     },
-    shareLinks: {
-      name: 'Short links for sharing',
-      off: 'No new links are made. Earlier ones still open',
-    },
+    shareLinks: { name: 'Short links for sharing', off: 'No new links are made. Earlier ones still open' },
     browserPush: {
       name: 'Browser notifications',
       off: 'No new browser can subscribe. Those subscribed still get theirs',

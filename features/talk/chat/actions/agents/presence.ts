@@ -29,7 +29,8 @@ export async function tellPresence(tools: ChatTools): Promise<void> {
     await push(
       tx,
       [...shops].map((shopId) => ({
-        ...{ channel: presenceChannel(shopId), event: 'presence' },
+        channel: presenceChannel(shopId),
+        event: 'presence',
         data: shopId === null ? {} : { shopId },
       })),
     )

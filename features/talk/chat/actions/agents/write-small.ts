@@ -21,7 +21,9 @@ export async function listNotes(
   const rows = await notesOf(db, conversationId)
   return {
     list: rows.map(({ id, content, authorName, createdAt }) => ({
-      ...{ pkId: id, content, authorName },
+      pkId: id,
+      content,
+      authorName,
       time: wireTime(createdAt.getTime()),
       at: createdAt.getTime(),
     })),

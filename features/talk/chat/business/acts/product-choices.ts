@@ -38,7 +38,10 @@ export function useProductChoices(customer: ChatCustomer | undefined, typed: str
     ({ goodsId: id, goodsName: name, goodsPic: picture }): Choice => ({ id, name, picture, text: '' }),
   )
   const sold = (found.data?.list ?? []).map(({ pkId: id, goodsName: name, goodsPic: picture, price }) => ({
-    ...{ id, name, picture, text: price },
+    id,
+    name,
+    picture,
+    text: price,
   }))
   return {
     choices: [...seen, ...sold.filter(({ id }) => !seen.some((one) => one.id === id))],

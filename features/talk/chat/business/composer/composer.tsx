@@ -64,7 +64,8 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(answeringTexts)
   const { text, setText, isNote, toggleNote, left, submit, isSaving } = useWriting(props)
   const files = useFilesToSend({
-    ...{ conversationId, outbox },
+    conversationId,
+    outbox,
     onSend: (data, chosen) => void outbox.send({ conversationId, data }, chosen),
   })
   const write = (act: () => void) => () => {

@@ -8,8 +8,13 @@ import { isToHandle, Refunds } from './lists.tsx'
 function refund(refundStatus: number, deadlineAt?: number) {
   const orderId = '01a207a8-0000-7000-8000-000000000001'
   return {
-    ...{ refundId: orderId, refundCode: 'R1', refundStatus, refundMoney: '23.80', orderId },
-    ...{ time: '2026-11-23 17:00:00', ...(deadlineAt && { deadlineAt }) },
+    refundId: orderId,
+    refundCode: 'R1',
+    refundStatus,
+    refundMoney: '23.80',
+    orderId,
+    time: '2026-11-23 17:00:00',
+    ...(deadlineAt && { deadlineAt }),
   }
 }
 

@@ -7,16 +7,20 @@ import { QueueRow } from './queue-row.tsx'
 import { clockText, waitTone } from './waiting.ts'
 
 const chat: QueuedChat = {
-  ...{
-    conversationId: '7',
-    state: 'waiting',
-    agentId: null,
-    agentName: '',
-    userName: '김**',
-    locale: 'ko-KR',
-  },
-  ...{ lastShortText: '<b>뚜껑</b>', lastAt: 1_000, noReadCount: 2, lastSeq: 2, openedAt: 1_000 },
-  ...{ waitingSinceAt: 1_000, closedAt: null, rating: null },
+  conversationId: '7',
+  state: 'waiting',
+  agentId: null,
+  agentName: '',
+  userName: '김**',
+  locale: 'ko-KR',
+  lastShortText: '<b>뚜껑</b>',
+  lastAt: 1_000,
+  noReadCount: 2,
+  lastSeq: 2,
+  openedAt: 1_000,
+  waitingSinceAt: 1_000,
+  closedAt: null,
+  rating: null,
 }
 
 test.each(locales)('a waiting shopper in %s: name, last words as text, running time, unread', (locale) => {

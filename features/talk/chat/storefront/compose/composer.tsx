@@ -43,7 +43,13 @@ function useComposing({ conversationId, outbox, onSend }: ComposerProps) {
   const characters = [...text].length
   const canSend = text.trim() !== '' && characters <= mostCharacters
   return {
-    ...{ text, setText, field, sending, queue, characters, canSend },
+    text,
+    setText,
+    field,
+    sending,
+    queue,
+    characters,
+    canSend,
     send: () => {
       if (!canSend) return
       if (onSend({ type: 1, text })) setText('')

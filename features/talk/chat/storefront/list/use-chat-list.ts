@@ -24,7 +24,10 @@ export function useChatList(keyword: string): ChatList {
   const input = keyword === '' ? firstChats : { ...firstChats, keyword }
   const answer = useLazyCall('POST /appUserChat/queryChatList', input, {
     // The title of a hidden tab counts what is unread.
-    ...{ live: ['chat', 'read', 'recall'], whileHidden: true, everyMs, keepPrevious: true },
+    live: ['chat', 'read', 'recall'],
+    whileHidden: true,
+    everyMs,
+    keepPrevious: true,
   })
   const [more, setMore] = useState<{ of: string; list: Chat[]; next: string | null }>()
   const [isLoadingMore, setLoading] = useState(false)

@@ -24,8 +24,17 @@ const marks = { readSeq: 0, deliveredSeq: 0, peerReadSeq: 1, peerDeliveredSeq: 2
 
 function message(more: Partial<ChatMessage>): ChatMessage {
   return {
-    ...{ msgId: 'm', seq: 1, side: 'user', from: 'u', to: 's', text: { type: 1, text: 'x' } },
-    ...{ time: '2026-11-23 10:00:00', at: 1, isRead: '0', recalled: false, ...more },
+    msgId: 'm',
+    seq: 1,
+    side: 'user',
+    from: 'u',
+    to: 's',
+    text: { type: 1, text: 'x' },
+    time: '2026-11-23 10:00:00',
+    at: 1,
+    isRead: '0',
+    recalled: false,
+    ...more,
   }
 }
 
@@ -64,7 +73,10 @@ test('a recalled message shows no text', () => {
 
 test('agents see links, quotes, and which colleague wrote', () => {
   const agents: Sides = {
-    ...{ ...sides, mine: 'shop', hasColleagues: true, canReport: false },
+    ...sides,
+    mine: 'shop',
+    hasColleagues: true,
+    canReport: false,
     nameOf: ({ side, agentName }) => (side === 'user' ? '김**' : (agentName ?? t.you)),
     signOf: (isMine, agentName) => (isMine ? `sign of ${agentName ?? t.you}` : '김**'),
   }
@@ -85,14 +97,12 @@ test('agents see links, quotes, and which colleague wrote', () => {
 
 test('a refused message says why, and offers another try', () => {
   const item = {
-    ...{
-      localId: 'l',
-      userId: 'u',
-      conversationId: 'c',
-      at: 1,
-      state: 'failed' as const,
-      problem: 'Too long',
-    },
+    localId: 'l',
+    userId: 'u',
+    conversationId: 'c',
+    at: 1,
+    state: 'failed' as const,
+    problem: 'Too long',
     data: { type: 1 as const, text: 'hello' },
   }
   const nothing = () => undefined

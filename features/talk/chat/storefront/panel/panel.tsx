@@ -130,7 +130,8 @@ function OrderList({ shopId, onSend }: { shopId: string; onSend: (orderId: strin
 function SeenList({ shopId, onSend }: { shopId: string; onSend: (productId: string) => void }) {
   const t = useTexts(chatTexts)
   const { data, isPending } = useLazyCall('POST /appUserWatchedGoods/findWatchedList', {
-    ...{ pageNum: 1, pageSize: 100 },
+    pageNum: 1,
+    pageSize: 100,
   })
   if (isPending) return <Skeleton className="m-4 h-20 rounded-md" />
   const seen = (data?.list ?? []).filter(({ goods: product }) => product.shopId === shopId)

@@ -4,8 +4,17 @@ import { createTalk } from './talk.ts'
 
 function message(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
-    ...{ msgId: `m${seq}`, seq, side: 'shop', from: 's', to: 'u', text: { type: 1, text: `${seq}` } },
-    ...{ time: '2026-11-23 10:00:00', at: seq, isRead: '1', recalled: false, ...more },
+    msgId: `m${seq}`,
+    seq,
+    side: 'shop',
+    from: 's',
+    to: 'u',
+    text: { type: 1, text: `${seq}` },
+    time: '2026-11-23 10:00:00',
+    at: seq,
+    isRead: '1',
+    recalled: false,
+    ...more,
   }
 }
 
@@ -22,13 +31,20 @@ function aConversation(count: number) {
     const fitting = all.filter(({ seq }) => seq < beforeSeq && seq > (afterSeq ?? 0))
     const list = afterSeq === undefined ? fitting.slice(-size) : fitting.slice(0, size)
     return Promise.resolve({
-      ...{ list, hasMore: fitting.length > size, lastSeq: all.length, recallNo: recalls.length },
+      list,
+      hasMore: fitting.length > size,
+      lastSeq: all.length,
+      recallNo: recalls.length,
       recalled: afterRecall === undefined ? [] : recalls.filter(({ recallNo }) => recallNo > afterRecall),
-      ...{ readSeq: 0, deliveredSeq: 0, peerReadSeq: 0, peerDeliveredSeq: 0 },
+      readSeq: 0,
+      deliveredSeq: 0,
+      peerReadSeq: 0,
+      peerDeliveredSeq: 0,
     })
   }
   return {
-    ...{ asked, read },
+    asked,
+    read,
     write: (more: Partial<ChatMessage> = {}) => all.push(message(all.length + 1, more)),
     recall: (seq: number) => {
       all[seq - 1] = message(seq, { recalled: true, text: { type: 1, text: '' } })

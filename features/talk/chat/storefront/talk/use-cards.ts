@@ -21,7 +21,9 @@ export function useCards(said: readonly { type: number; text: string }[]): CardO
     'POST /appUserChat/queryCards',
     { cards },
     {
-      ...{ when: cards.length > 0, keepPrevious: true, freshForMs: 0 },
+      when: cards.length > 0,
+      keepPrevious: true,
+      freshForMs: 0,
       live: ['order', 'pay', 'refund', 'logistics'],
     },
   )

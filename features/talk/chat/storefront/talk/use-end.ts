@@ -44,7 +44,7 @@ function hasMovedAway({ height, shown, top, isAtEnd }: Place, now: ReturnType<ty
 export function useEnd({ first, last, isOwn, onTop }: EndSettings): End {
   const log = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
-  const place = useRef<Place>({ ...{ first: undefined, height: 0, shown: 0, top: 0 }, isAtEnd: true })
+  const place = useRef<Place>({ first: undefined, height: 0, shown: 0, top: 0, isAtEnd: true })
   const goToEnd = () => {
     const element = log.current
     if (element) element.scrollTop = element.scrollHeight

@@ -53,11 +53,7 @@ export const tagWords: Record<CommentTag, TagWords> = {
     ko: '따뜻|따듯|보온|보냉',
     en: 'warm(?:er|th)?$|insulat|(?:stay|keep)s? (?:hot|cold)$|still hot$',
   },
-  comfort: {
-    zh: '舒服|舒适',
-    ko: '편안|편하고|편해|편한|포근|푹신|아늑',
-    en: 'comfort|comfy$|cozy$|cosy$',
-  },
+  comfort: { zh: '舒服|舒适', ko: '편안|편하고|편해|편한|포근|푹신|아늑', en: 'comfort|comfy$|cozy$|cosy$' },
   ease: {
     zh: '好用|方便|易用|操作|上手|不好开|容易(?=[上操清打安拆])',
     ko: '사용하기|쓰기\\s|간편|편리|손쉽|설치|조립|세척',

@@ -7,10 +7,7 @@ function isId(text: string) {
 /** `?show=mine`: the user's comments; otherwise the lines that wait for a comment, with `?order=` of one order only. */
 export function commentsSearch(raw: RawSearch) {
   const order = one(raw, 'order') ?? ''
-  return {
-    show: choice(raw, 'show', ['waiting', 'mine'], 'waiting'),
-    order: isId(order) ? order : '',
-  }
+  return { show: choice(raw, 'show', ['waiting', 'mine'], 'waiting'), order: isId(order) ? order : '' }
 }
 
 export function waitingInput(order: string) {

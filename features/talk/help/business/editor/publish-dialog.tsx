@@ -42,7 +42,10 @@ export function PublishDialog({ editor, onClose }: { editor: Editor; onClose: ()
       failure={isDate ? null : failure}
       onSubmit={() =>
         publish.run({
-          ...{ topic, note, document: tidied(document), base: base.last?.version ?? 0 },
+          topic,
+          note,
+          document: tidied(document),
+          base: base.last?.version ?? 0,
           ...(base.notice && inForceOn !== '' && { inForceOn }),
         })
       }

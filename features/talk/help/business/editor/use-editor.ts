@@ -23,7 +23,14 @@ export function useEditor(topic: Topic) {
   }
   useLeaveQuestion(isChanged)
   return {
-    ...{ topic, base, document, change: setDocument, isChanged, theirs, setTheirs, take },
+    topic,
+    base,
+    document,
+    change: setDocument,
+    isChanged,
+    theirs,
+    setTheirs,
+    take,
     problems: problemsOf(document, [...base.periods.map(({ name }) => name), ...base.kinds]),
     /** Goes on with what was written, over the other version. */
     goOn: () => {

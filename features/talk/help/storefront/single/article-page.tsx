@@ -7,10 +7,7 @@ import { ArticleView } from '../article-view.tsx'
 type Article = Output<'GET /sysHelp/findById/{id}'>
 
 export function articleHead({ data }: HeadInput<Article>): PageHead {
-  return {
-    title: data.title,
-    description: data.lead,
-  }
+  return { title: data.title, description: data.lead }
 }
 
 /** One article with an address of its own. */

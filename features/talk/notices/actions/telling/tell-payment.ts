@@ -48,7 +48,9 @@ export function tellPaymentDue(tools: Tools, { purchaseId, orderId, userId }: Pa
     if (deadlines.length === 0 || untilMs <= nowMs) return
     const facts = {
       ...productsOf(unpaid.flatMap(({ lines }) => lines)),
-      ...{ payId, untilMs, fen: sumFen(unpaid.map(({ totalFen }) => totalFen)) },
+      payId,
+      untilMs,
+      fen: sumFen(unpaid.map(({ totalFen }) => totalFen)),
     }
     const source = paymentSource(purchaseId)
     await writeNotices(tx, [{ userId, kind: 'paymentDue', source, facts, at: new Date(nowMs) }])

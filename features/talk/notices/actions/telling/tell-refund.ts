@@ -49,8 +49,14 @@ export function isStepNews({ name }: { name: string }): boolean {
 function refundFacts(refund: RefundRow) {
   const fen = refund.proposal?.fen ?? refund.goodsFen + refund.shippingFen
   return {
-    ...{ refundId: refund.id, orderId: refund.orderId, code: refund.orderCode, shop: refund.shopName },
-    ...{ name: refund.goodsName, picture: refund.picture, more: 0, fen },
+    refundId: refund.id,
+    orderId: refund.orderId,
+    code: refund.orderCode,
+    shop: refund.shopName,
+    name: refund.goodsName,
+    picture: refund.picture,
+    more: 0,
+    fen,
   }
 }
 
@@ -78,8 +84,15 @@ export function tellOffer(tools: Tools, { offerId, userId }: OfferMade): Promise
     const offer = await ownOffer(tx, { userId }, offerId)
     if (offer?.state !== 'open') return
     const facts = {
-      ...{ offerId, orderId: offer.orderId, code: offer.orderCode, shop: offer.shopName, fen: offer.fen },
-      ...{ name: offer.goodsName, picture: offer.picture, more: 0, untilMs: offer.deadlineAt.getTime() },
+      offerId,
+      orderId: offer.orderId,
+      code: offer.orderCode,
+      shop: offer.shopName,
+      fen: offer.fen,
+      name: offer.goodsName,
+      picture: offer.picture,
+      more: 0,
+      untilMs: offer.deadlineAt.getTime(),
     }
     const source = `offer/${offerId}`
     const at = new Date(tools.clock.nowMs())

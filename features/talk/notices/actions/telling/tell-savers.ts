@@ -44,7 +44,10 @@ export async function tellPriceFell(
       savers
         .filter(({ savedFen }) => fen < savedFen)
         .map(({ userId, savedFen }): NewNotice => ({
-          ...{ userId, kind: 'priceFell', source, at: new Date(at) },
+          userId,
+          kind: 'priceFell',
+          source,
+          at: new Date(at),
           facts: { goodsId, name, picture, more: 0, fen, wasFen: savedFen },
         })),
     ),
@@ -65,7 +68,10 @@ export async function tellRestocked(
     writeNotices(
       tx,
       savers.map(({ userId }): NewNotice => ({
-        ...{ userId, kind: 'restocked', source, at: new Date(at) },
+        userId,
+        kind: 'restocked',
+        source,
+        at: new Date(at),
         facts: { goodsId, name, picture, more: 0, fen },
       })),
     ),
@@ -87,7 +93,10 @@ export async function tellAlert(
   if (!sku) return
   const facts = { goodsId, name: withOption(sku), picture: sku.picture, more: 0, fen }
   const news: NewNotice = {
-    ...{ userId, source: `alert/${alertId}`, at: new Date(at), facts },
+    userId,
+    source: `alert/${alertId}`,
+    at: new Date(at),
+    facts,
     kind: kind === 'stock' ? 'alertStock' : 'alertPrice',
   }
   await inTransaction(tools.db, (tx) => writeNotices(tx, [news]))

@@ -6,10 +6,7 @@ import { measuresInput, measuresSearch } from './measures-search.ts'
 import { measuresTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: measuresTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: measuresTexts[locale].title, noIndex: true }
 }
 
 /** What the mall has done about the shop after reports, with the reason, and the way to answer. */

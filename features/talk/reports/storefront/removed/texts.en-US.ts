@@ -1,5 +1,3 @@
 import type { zhCN } from './texts.zh-CN.ts'
 
-export const enUS: typeof zhCN = {
-  object: 'Contact customer service',
-}
+export const enUS: typeof zhCN = { object: 'Contact customer service' }

@@ -1,3 +1,1 @@
-export const zhCN = {
-  object: '有异议，找官方客服',
-}
+export const zhCN = { object: '有异议，找官方客服' }

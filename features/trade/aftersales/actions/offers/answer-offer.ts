@@ -31,15 +31,23 @@ async function accept(
   if (!order) return refuse(r.offerGone)
   const nowMs = tools.clock.nowMs()
   const wish = {
-    ...{ orderGoodsId: offer.lineId, receivingStatus: offer.receiving, refundNum: offer.units },
+    orderGoodsId: offer.lineId,
+    receivingStatus: offer.receiving,
+    refundNum: offer.units,
     refundMoney: fenToYuan(offer.fen),
   }
   const offered = await offeredOf(tx, order, wish, nowMs)
   if (isRefusal(offered) || offered.sums.unshipped !== offer.unshipped) return offerOver(offer, nowMs)
   const { line, way, sums, others } = offered
   const stated: Stated = {
-    ...{ ...way, ...sums, reason: offerReason, detail: '', files: [], units: offer.units },
-    ...{ contact: order.consignee, phone: order.phone },
+    ...way,
+    ...sums,
+    reason: offerReason,
+    detail: '',
+    files: [],
+    units: offer.units,
+    contact: order.consignee,
+    phone: order.phone,
   }
   const applied = await insertApplied(
     tools,

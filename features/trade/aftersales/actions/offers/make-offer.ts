@@ -46,8 +46,14 @@ export async function offeredOf(
   nowMs: number,
 ) {
   const item = {
-    ...{ orderGoodsId, receivingStatus, refundNum, refundMoney },
-    ...{ refundType: 1 as const, refundReason: offerReason, detailDescription: '', files: [] },
+    orderGoodsId,
+    receivingStatus,
+    refundNum,
+    refundMoney,
+    refundType: 1 as const,
+    refundReason: offerReason,
+    detailDescription: '',
+    files: [],
   }
   const checked = checkItem(order, item, nowMs, 'offer')
   if (isRefusal(checked)) return checked
@@ -84,14 +90,19 @@ async function offer(
   const [id, deadlineAt] = [newId(), new Date(nowMs + policy.offerMs)]
   const { userId, shopId } = order
   const row = {
-    ...{ id, orderId: order.id, lineId: line.id, userId, shopId, madeBy: viewer.userId },
-    ...{
-      receiving: wish.receivingStatus,
-      units: wish.refundNum,
-      unshipped: sums.unshipped,
-      fen: sums.applyFen,
-    },
-    ...{ remark: wish.content, at: new Date(nowMs), deadlineAt },
+    id,
+    orderId: order.id,
+    lineId: line.id,
+    userId,
+    shopId,
+    madeBy: viewer.userId,
+    receiving: wish.receivingStatus,
+    units: wish.refundNum,
+    unshipped: sums.unshipped,
+    fen: sums.applyFen,
+    remark: wish.content,
+    at: new Date(nowMs),
+    deadlineAt,
   }
   if (!(await insertOffer(tx, row))) return refuse(r.offerOpen)
   await tools.jobs.send(tx, offerDeadlineJob, { offerId: id } satisfies OfferDue, { at: deadlineAt })

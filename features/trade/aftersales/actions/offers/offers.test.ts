@@ -33,7 +33,10 @@ function offer(order: Bought, more: object = {}, by = order.stall.mei, key: stri
   const wish = {
     orderId: order.orderId,
     orderGoodsId: order.lines[0]!.id,
-    ...{ receivingStatus: 1, refundNum: 1, refundMoney: '5.00', content: '包装破了，退您 5 元' },
+    receivingStatus: 1,
+    refundNum: 1,
+    refundMoney: '5.00',
+    content: '包装破了，退您 5 元',
     ...more,
   }
   return mall.call(by, 'POST /bizConsole/offerRefund', wish, { 'idempotency-key': key })
@@ -231,7 +234,8 @@ describe('answering', () => {
     expect((await answer(order, overtaken, true)).data).toMatchObject({ current: 'overtaken' })
     expect((await offersOf(order))[0]).toMatchObject({ offerState: 'overtaken' })
     await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
-      ...{ pkId, reason: '尺寸相符' },
+      pkId,
+      reason: '尺寸相符',
       ...(await proofOf(mall.tools, order.stall.mei)),
     })
     const { data } = await offer(order)

@@ -3,10 +3,7 @@ import type { RefundLog } from '../../contract.ts'
 import { decisionsFor, saidBy } from './decisions.ts'
 
 function log(role: RefundLog['role'], action: string, text: string, time: string): RefundLog {
-  return {
-    ...{ role, action, text, time },
-    ...{ title: action, files: [] },
-  }
+  return { role, action, text, time, title: action, files: [] }
 }
 
 const appealed = log('buyer', 'appealed', 'It came broken', '2026-11-21 10:00:00')

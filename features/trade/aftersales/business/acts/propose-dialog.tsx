@@ -38,7 +38,10 @@ function ProposeForm({ refund, stored, onClose }: ProposeProps & { stored: reado
     if (!isAmount(money)) return
     if (isReturn && Object.keys(addressProblems(address)).length > 0) return
     offer.run({
-      ...{ pkId: refund.pkId, refundType, refundMoney: money, content: words.trim() },
+      pkId: refund.pkId,
+      refundType,
+      refundMoney: money,
+      content: words.trim(),
       ...(isReturn ? { returnAddress: trimmed(address) } : {}),
     })
   }

@@ -6,11 +6,7 @@ export type AddressProblems = Partial<Record<keyof ReturnAddress, true>>
 export const noAddress: ReturnAddress = { consignee: '', phone: '', address: '' }
 
 export function trimmed({ consignee, phone, address }: ReturnAddress): ReturnAddress {
-  return {
-    consignee: consignee.trim(),
-    phone: phone.trim(),
-    address: address.trim(),
-  }
+  return { consignee: consignee.trim(), phone: phone.trim(), address: address.trim() }
 }
 
 /** The problems of an address, by field; the limits are the contract's. */

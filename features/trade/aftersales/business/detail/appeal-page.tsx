@@ -22,10 +22,7 @@ import { AmountPanel, AskedPanel, HistoryPanel, ReturnPanel } from './refund-pan
 import { shopRefundTexts } from '../texts.ts'
 
 export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
-  return {
-    title: shopRefundTexts[locale].crumb(data.refundCode),
-    noIndex: true,
-  }
+  return { title: shopRefundTexts[locale].crumb(data.refundCode), noIndex: true }
 }
 
 const askEveryMs = 10_000

@@ -11,10 +11,7 @@ import { StopPanel } from './stop-parcels.tsx'
 import { shopRefundTexts } from '../texts.ts'
 
 export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
-  return {
-    title: shopRefundTexts[locale].crumb(data.refundCode),
-    noIndex: true,
-  }
+  return { title: shopRefundTexts[locale].crumb(data.refundCode), noIndex: true }
 }
 
 const askEveryMs = 10_000

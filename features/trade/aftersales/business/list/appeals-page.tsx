@@ -13,10 +13,7 @@ import { appealsInput, faultsInput, mallRefundsSearch, mallTabs } from './refund
 import { shopRefundTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: shopRefundTexts[locale].appeals,
-    noIndex: true,
-  }
+  return { title: shopRefundTexts[locale].appeals, noIndex: true }
 }
 
 /** Appeals to decide, decided appeals, and refunds that do not arrive. */

@@ -43,12 +43,7 @@ function wishOf(tab: ShopTab) {
 
 /** The list's input. Prefetching and the page both use it, so that they share one cached answer. */
 export function shopInput({ tab, page, code }: ShopRefundsSearch) {
-  return {
-    pageNum: page,
-    pageSize,
-    ...wishOf(tab),
-    ...(code ? { code } : {}),
-  }
+  return { pageNum: page, pageSize, ...wishOf(tab), ...(code ? { code } : {}) }
 }
 
 /** The mall's tabs: appeals to decide, decided appeals, and refunds that do not arrive. */
@@ -61,10 +56,7 @@ export interface MallRefundsSearch {
 }
 
 export function mallRefundsSearch(raw: RawSearch): MallRefundsSearch {
-  return {
-    tab: choice(raw, 'tab', mallTabs, 'open'),
-    page: pageOf(raw),
-  }
+  return { tab: choice(raw, 'tab', mallTabs, 'open'), page: pageOf(raw) }
 }
 
 export function faultsInput(page: number) {

@@ -8,10 +8,7 @@ import { shopInput, shopRefundsSearch, shopTabs, type ShopRefundsSearch } from '
 import { shopRefundTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: shopRefundTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: shopRefundTexts[locale].title, noIndex: true }
 }
 
 const askEveryMs = 15_000

@@ -99,8 +99,12 @@ function OfferForm({ orderId, lines, onClose }: OfferDialogProps & { lines: read
     setTried(true)
     if (problem) return
     offer.run({
-      ...{ orderId, orderGoodsId: line.orderGoodsId, receivingStatus: way.receivingStatus, refundNum },
-      ...{ refundMoney: money, content: words.trim() },
+      orderId,
+      orderGoodsId: line.orderGoodsId,
+      receivingStatus: way.receivingStatus,
+      refundNum,
+      refundMoney: money,
+      content: words.trim(),
     })
   }
   return (

@@ -3,15 +3,11 @@ import type { RefundableWay } from '../../contract.ts'
 import { applicationProblems, waysTogether, type ApplicationDraft } from './application.ts'
 
 function reason(index: number, needFiles = false) {
-  return {
-    ...{ index, needFiles, text: `reason ${index}`, isFault: needFiles },
-  }
+  return { index, needFiles, text: `reason ${index}`, isFault: needFiles }
 }
 
 function way(refundType: 0 | 1, receivingStatus: 0 | 1, reasons: RefundableWay['reasons']): RefundableWay {
-  return {
-    ...{ refundType, receivingStatus, reasons, maxNum: 2, maxMoney: '20.00', isWholeOnly: false },
-  }
+  return { refundType, receivingStatus, reasons, maxNum: 2, maxMoney: '20.00', isWholeOnly: false }
 }
 
 test('lines can be applied for together with the types and reasons that all of them allow', () => {
@@ -38,8 +34,15 @@ test('pictures that one line needs are needed for all lines', () => {
 })
 
 const draft: ApplicationDraft = {
-  ...{ refundType: 1, receivingStatus: 1, reason: 6, amount: '', detail: '', units: { a: 1 } },
-  ...{ files: { a: ['/uploads/refund/1'] }, customerName: 'Lin', phone: '13800000000' },
+  refundType: 1,
+  receivingStatus: 1,
+  reason: 6,
+  amount: '',
+  detail: '',
+  units: { a: 1 },
+  files: { a: ['/uploads/refund/1'] },
+  customerName: 'Lin',
+  phone: '13800000000',
 }
 const asked = { lineIds: ['a'], reason: reason(6, true), maxMoney: '39.90' }
 

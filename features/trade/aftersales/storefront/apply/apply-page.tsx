@@ -12,10 +12,7 @@ import { WizardHead } from './wizard-head.tsx'
 
 /** With the number of the order, since applications for several orders may be open beside each other. */
 export function head({ locale, data }: HeadInput<RefundableOrder>): PageHead {
-  return {
-    title: `${refundTexts[locale].wizard} ${data.orderCode}`,
-    noIndex: true,
-  }
+  return { title: `${refundTexts[locale].wizard} ${data.orderCode}`, noIndex: true }
 }
 
 /** The specification's rule: the common button needs at least two lines. */

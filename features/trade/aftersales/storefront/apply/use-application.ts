@@ -109,11 +109,7 @@ function refusedFields({ data, message }: ApiError, lineIds: readonly string[]) 
   })
 }
 
-type ItemsOf = {
-  lines: readonly RefundableLine[]
-  draft: ApplicationDraft
-  reason: number | undefined
-}
+type ItemsOf = { lines: readonly RefundableLine[]; draft: ApplicationDraft; reason: number | undefined }
 
 /** The items for the server's estimate; undefined until type, receipt and reason are chosen. */
 function itemsOf({ lines, draft, reason }: ItemsOf) {
@@ -141,10 +137,30 @@ function useMoney({ order, lines, before }: ApplicationWish, draft: ApplicationD
   const sums = items ? money.data : undefined
   const isWholeOnly = sums?.lines.some((line) => line.isWholeOnly) ?? false
   return {
-    ...{ ways, ofType, reason, items, sums, isWholeOnly },
+    ways,
+    ofType,
+    reason,
+    items,
+    sums,
+    isWholeOnly,
     isAsking: items !== undefined && (money.isPending || money.isPrevious),
     moneyRefusal: items ? money.error?.message : undefined,
   }
+}
+
+type Problems = readonly (readonly [string, string])[]
+
+/** What is wrong with the form, beside its fields and as a list. */
+function useProblems() {
+  const formId = useId()
+  const [problems, setProblems] = useState<Partial<Record<ApplicationField, string>>>({})
+  const [summary, setSummary] = useState<readonly FieldProblem[]>([])
+  const idOf = (field: ApplicationField) => `${formId}-${field}`
+  const say = (found: Problems) => {
+    setProblems(Object.fromEntries(found))
+    setSummary(found.map(([field, text]) => ({ fieldId: idOf(field as ApplicationField), text })))
+  }
+  return { problems, setProblems, summary, idOf, say }
 }
 
 /** The calls for submitting and for changing an application, and where the page goes afterwards. */
@@ -173,12 +189,10 @@ function useSending(before: Before | undefined, drop: () => void, onRefused: (er
 export function useApplication(wish: ApplicationWish) {
   const { order, lines, before } = wish
   const t = useTexts(refundTexts)
-  const formId = useId()
   const lineIds = lines.map(({ orderGoodsId }) => orderGoodsId)
   const storedAs = before ? undefined : `${order.orderId}/${lineIds.join(',')}`
   const { draft, change: changeDraft, drop, isRestored } = useDraft(storedAs, firstDraft(wish))
-  const [problems, setProblems] = useState<Partial<Record<ApplicationField, string>>>({})
-  const [summary, setSummary] = useState<readonly FieldProblem[]>([])
+  const { problems, setProblems, summary, idOf, say } = useProblems()
   const [refusal, setRefusal] = useState<string>()
   const [busyLines, setBusyLines] = useState<Readonly<Record<string, boolean>>>({})
 
@@ -189,11 +203,6 @@ export function useApplication(wish: ApplicationWish) {
     const made = typeof changes === 'function' ? changes(draft) : changes
     setProblems((before) => withoutSettled(before, made))
     changeDraft(changes)
-  }
-  const idOf = (field: ApplicationField) => `${formId}-${field}`
-  const say = (found: readonly (readonly [string, string])[]) => {
-    setProblems(Object.fromEntries(found))
-    setSummary(found.map(([field, text]) => ({ fieldId: idOf(field as ApplicationField), text })))
   }
   const onRefused = (error: ApiError): true => {
     const found = refusedFields(error, lineIds)
@@ -228,8 +237,17 @@ export function useApplication(wish: ApplicationWish) {
   }
 
   return {
-    ...{ order, lines, draft, change, isRestored, ...asked },
-    ...{ problems, summary, refusal, idOf, submit },
+    order,
+    lines,
+    draft,
+    change,
+    isRestored,
+    ...asked,
+    problems,
+    summary,
+    refusal,
+    idOf,
+    submit,
     onPicturesBusy: (id: string, isBusy: boolean) =>
       setBusyLines((all) => (Boolean(all[id]) === isBusy ? all : { ...all, [id]: isBusy })),
     isSending: applying.isRunning || changing.isRunning,

@@ -13,10 +13,7 @@ import { refundTexts } from '../texts.ts'
 import { useRefundActs } from './use-refund-acts.tsx'
 
 export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
-  return {
-    title: refundTexts[locale].crumb(data.refundCode),
-    noIndex: true,
-  }
+  return { title: refundTexts[locale].crumb(data.refundCode), noIndex: true }
 }
 
 const askEveryMs = 4000

@@ -89,8 +89,10 @@ export function useRefundActs(refund: Refund): RefundActs {
     },
   }
   const running: Partial<Record<RefundAct, boolean>> = {
-    ...{ accept: accept.isRunning, decline: decline.isRunning },
-    ...{ withdraw: withdraw.isRunning, delete: remove.isRunning },
+    accept: accept.isRunning,
+    decline: decline.isRunning,
+    withdraw: withdraw.isRunning,
+    delete: remove.isRunning,
   }
   const close = () => setOpen(undefined)
   return {

@@ -16,10 +16,7 @@ import { listInput, refundGroups, refundsSearch, type RefundGroup } from '../ref
 import { refundTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: refundTexts[locale].listTitle,
-    noIndex: true,
-  }
+  return { title: refundTexts[locale].listTitle, noIndex: true }
 }
 
 /** Only tabs of open applications show a count. */

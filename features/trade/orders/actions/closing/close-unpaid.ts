@@ -23,7 +23,10 @@ async function closeUntouched(tools: Tools, tx: Tx, ids: readonly string[]): Pro
   await releaseHeld(tx, ids)
   for (const { id: orderId, user_id: userId, shop_id: shopId } of moved) {
     const happened: OrdersEvents['orders/closed'] = {
-      ...{ orderId, userId, shopId, reason: 'timeout' },
+      orderId,
+      userId,
+      shopId,
+      reason: 'timeout',
       arePaymentsOver: true,
     }
     await tools.jobs.emit(tx, 'orders/closed', happened)

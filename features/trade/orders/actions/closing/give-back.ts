@@ -29,7 +29,9 @@ export async function giveBack(tools: Tools, refundRest: RefundRest, due: LateDu
     if (order?.deadlineAction !== 'giveBack' || order.deadlineAt?.getTime() !== deadlineAt) return
     if (factsOf(order).openRefunds === 0)
       return void (await closePaid(tools, tx, refundRest, order, {
-        ...{ name: 'givenBack', by: 'system', words: '' },
+        name: 'givenBack',
+        by: 'system',
+        words: '',
       }))
     const nowMs = Math.max(tools.clock.nowMs(), deadlineAt)
     const end = new Date(nowMs + policy.leastReceiptMs)

@@ -37,12 +37,7 @@ interface Search {
 }
 
 function buyer(tools: Tools, locale: Locale): Reader {
-  return {
-    role: 'buyer',
-    sees: 'all',
-    locale,
-    nowMs: tools.clock.nowMs(),
-  }
+  return { role: 'buyer', sees: 'all', locale, nowMs: tools.clock.nowMs() }
 }
 
 function staff(tools: Tools, viewer: Viewer, locale: Locale, most: CustomerSeen): Reader {
@@ -77,10 +72,7 @@ export async function listOwnOrders(
 const zeros = { '0': 0, '3': 0, '4': 0, '5': 0, '99': 0 }
 
 function byStatus(counts: readonly { status: OrderStatus; n: number }[]) {
-  return {
-    ...zeros,
-    ...Object.fromEntries(counts.map(({ status, n }) => [String(status), n])),
-  }
+  return { ...zeros, ...Object.fromEntries(counts.map(({ status, n }) => [String(status), n])) }
 }
 
 export async function countOrders({ db, clock }: Tools, viewer: Viewer) {

@@ -41,7 +41,12 @@ export async function extendForBuyer(
     })
     const { userId, shopId } = order
     const happened: OrdersEvents['orders/shopExtended'] = {
-      ...{ orderId, userId, shopId, actorId: viewer.userId, days, atMs: at.getTime() },
+      orderId,
+      userId,
+      shopId,
+      actorId: viewer.userId,
+      days,
+      atMs: at.getTime(),
     }
     await tools.jobs.emit(tx, 'orders/shopExtended', happened)
     return { deadlineTime: wireTime(deadline.getTime()), deadlineAt: deadline.getTime() }

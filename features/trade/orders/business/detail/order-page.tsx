@@ -24,10 +24,7 @@ import { ShopProductsPanel } from './shop-products-panel.tsx'
 import { shopOrdersTexts } from '../texts.ts'
 
 export function head({ locale, data }: HeadInput<Order>): PageHead {
-  return {
-    title: shopOrdersTexts[locale].crumb(data.orderCode),
-    noIndex: true,
-  }
+  return { title: shopOrdersTexts[locale].crumb(data.orderCode), noIndex: true }
 }
 
 const askEveryMs = 4000

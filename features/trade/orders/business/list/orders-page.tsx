@@ -18,10 +18,7 @@ import { isSearch, listInput, shopSearch, shopTypes, type ShopSearch } from './s
 import { shopOrdersTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: shopOrdersTexts[locale].title,
-    noIndex: true,
-  }
+  return { title: shopOrdersTexts[locale].title, noIndex: true }
 }
 
 const askEveryMs = 10_000

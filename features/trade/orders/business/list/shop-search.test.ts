@@ -29,12 +29,7 @@ test.each([
 test('what is typed into the page is what the server looks for', () => {
   expect(
     listInput(shopSearch({ words: '蜂蜜', time: 'shipped', from: '2026-11-01', max: '20' })),
-  ).toMatchObject({
-    words: '蜂蜜',
-    timeType: 'shipped',
-    startTime: '2026-11-01',
-    maxMoney: '20',
-  })
+  ).toMatchObject({ words: '蜂蜜', timeType: 'shipped', startTime: '2026-11-01', maxMoney: '20' })
 })
 
 test.each([

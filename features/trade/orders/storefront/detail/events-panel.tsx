@@ -15,11 +15,9 @@ export function EventsPanel({ orderId }: { orderId: string }) {
         <div className="pt-3">
           {data ? (
             <Timeline
-              entries={data.events.toReversed().map(({ seq, time, text }) => ({
-                key: String(seq),
-                time: dates.stamp(time),
-                text,
-              }))}
+              entries={data.events
+                .toReversed()
+                .map(({ seq, time, text }) => ({ key: String(seq), time: dates.stamp(time), text }))}
             />
           ) : (
             <Skeleton className="h-16 w-full" />

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { answerOf, areOnTheWay, type ParcelState } from './order-answer.ts'
 
 function parcel(deliverystatus: number, traces = 1): ParcelState {
-  return {
-    deliverystatus,
-    issign: deliverystatus === 3 ? '1' : '0',
-    list: Array.from({ length: traces }),
-  }
+  return { deliverystatus, issign: deliverystatus === 3 ? '1' : '0', list: Array.from({ length: traces }) }
 }
 
 test.each([

@@ -15,10 +15,7 @@ import { ordersTexts } from '../texts.ts'
 import { useOrderActs } from '../acts/use-order-acts.tsx'
 
 export function head({ locale, data }: HeadInput<Order>): PageHead {
-  return {
-    title: ordersTexts[locale].crumb(data.orderCode),
-    noIndex: true,
-  }
+  return { title: ordersTexts[locale].crumb(data.orderCode), noIndex: true }
 }
 
 const askEveryMs = 4000

@@ -8,10 +8,7 @@ import { Panel } from './panel.tsx'
 import { ordersTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: ordersTexts[locale].snapshot.title,
-    noIndex: true,
-  }
+  return { title: ordersTexts[locale].snapshot.title, noIndex: true }
 }
 
 /** A bought product as its page was then, whatever the shop has changed since. */

@@ -32,10 +32,7 @@ async function entriesOf(tx: Tx, { id, channel, amount_fen, order_id }: RefundRo
 
 /** The refund as requested, whatever number (`R…-2`) it has at the gateway by now. */
 function nameOf(refund: RefundRow, orderId: string) {
-  return {
-    orderId,
-    outRefundNo: refund.out_refund_no.split('-')[0]!,
-  }
+  return { orderId, outRefundNo: refund.out_refund_no.split('-')[0]! }
 }
 
 /** Writes the outcome once, however often the gateway reports it, and emits the event in the same transaction. */

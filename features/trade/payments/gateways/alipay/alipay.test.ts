@@ -53,13 +53,7 @@ async function paid(given: Partial<Attempt> = {}) {
 }
 
 function refundOf(made: Attempt, outRefundNo: string, refundFen: number) {
-  return {
-    outTradeNo: made.outTradeNo,
-    outRefundNo,
-    refundFen,
-    totalFen: made.amountFen,
-    reason: '不想要了',
-  }
+  return { outTradeNo: made.outTradeNo, outRefundNo, refundFen, totalFen: made.amountFen, reason: '不想要了' }
 }
 
 async function ledgerOf(outTradeNo: string) {

@@ -43,13 +43,7 @@ async function paid(given: Partial<Attempt> = {}) {
 }
 
 function refundOf(made: Attempt, outRefundNo: string, refundFen: number) {
-  return {
-    outTradeNo: made.outTradeNo,
-    outRefundNo,
-    refundFen,
-    totalFen: made.amountFen,
-    reason: '不想要了',
-  }
+  return { outTradeNo: made.outTradeNo, outRefundNo, refundFen, totalFen: made.amountFen, reason: '不想要了' }
 }
 
 /** Asks until the bank has decided; the simulated bank takes microseconds. */

@@ -4,10 +4,7 @@ import { payTexts } from '../texts.ts'
 import { usePayment } from '../use-payment.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: payTexts[locale].wechatTitle,
-    noIndex: true,
-  }
+  return { title: payTexts[locale].wechatTitle, noIndex: true }
 }
 
 export function Page() {

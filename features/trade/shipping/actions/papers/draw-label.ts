@@ -61,7 +61,10 @@ function drawItems(doc: Doc, { items, words }: Label) {
   }
   if (shown.length < items.length)
     drawCutLine(doc, words.more(items.length - shown.length), {
-      ...{ x: left, y: top + shown.length * itemHeight, width, size: 9 },
+      x: left,
+      y: top + shown.length * itemHeight,
+      width,
+      size: 9,
     })
 }
 
@@ -88,7 +91,11 @@ export function drawLabel(doc: Doc, label: Label): void {
   doc.fillColor('#000')
   drawWholeLine(doc, label.carrier, { x: left, y: 14, width: width - 54, size: 15 })
   drawWholeLine(doc, `${label.page} / ${label.pages}`, {
-    ...{ x: left + width - 50, y: 18, width: 50, size: 10, align: 'right' },
+    x: left + width - 50,
+    y: 18,
+    width: 50,
+    size: 10,
+    align: 'right',
   })
   drawBarcode(doc, label.barcode, 40, 50)
   drawWholeLine(doc.fillColor('#000'), label.barcode, { x: left, y: 94, width, size: 12, align: 'center' })

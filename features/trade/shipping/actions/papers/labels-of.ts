@@ -17,11 +17,7 @@ export function labelsOf(
   const { consignee, phone, address } = consigneeOf(order, 'all', locale)
   const fixed = {
     shop: order.shopName[locale],
-    sender: {
-      name: sender?.consignee ?? '',
-      phone: sender?.phone ?? '',
-      address: sender?.address ?? '',
-    },
+    sender: { name: sender?.consignee ?? '', phone: sender?.phone ?? '', address: sender?.address ?? '' },
     orderCode: order.code,
     consignee,
     phone,

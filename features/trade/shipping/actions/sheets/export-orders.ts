@@ -27,8 +27,13 @@ export async function exportOrdersToShip(
   const orders = await shopOrdersToPack(db, viewer, { ids, most: mostRowsOfSheet })
   if (ids && orders.length < new Set(ids).size) return refuse(r.orderGone)
   const names = [
-    ...[sheetColumns.order, otherColumns.consignee, otherColumns.address, otherColumns.items],
-    ...[otherColumns.remark, sheetColumns.carrier, sheetColumns.number],
+    sheetColumns.order,
+    otherColumns.consignee,
+    otherColumns.address,
+    otherColumns.items,
+    otherColumns.remark,
+    sheetColumns.carrier,
+    sheetColumns.number,
   ]
   const lines = orders.flatMap((order) => {
     const left = order.lines.filter((line) => unshipped(line) > 0)

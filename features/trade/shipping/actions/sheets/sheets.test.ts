@@ -63,7 +63,10 @@ test('rows that may not ship are told with their reasons, and the others ship', 
   const rows = [one!, { ...two!, expCode: 'pigeon' }, other.rows[0]!]
   const { ready, list } = await shop.check(rows)
   expect([ready, ...list.map(({ problem }: { problem?: string }) => problem)]).toEqual([
-    ...[1, undefined, 'carrierUnknown', 'orderGone'],
+    1,
+    undefined,
+    'carrierUnknown',
+    'orderGone',
   ])
   const { data } = await shop.start(rows)
   await runSheet(mall.tools, { sheetId: data.pkId })

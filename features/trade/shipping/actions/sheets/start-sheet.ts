@@ -41,7 +41,11 @@ export async function readSheet({ db }: Pick<Tools, 'db'>, viewer: Viewer) {
   const { id, rows, done, shipped, createdAt, endedAt } = sheet
   return {
     sheet: {
-      ...{ pkId: id, isRunning: endedAt === null, rows, done, shipped },
+      pkId: id,
+      isRunning: endedAt === null,
+      rows,
+      done,
+      shipped,
       time: wireTime(createdAt.getTime()),
       refused: await refusedRows(db, id),
     },

@@ -50,7 +50,10 @@ beforeEach(async () => {
   const answers = createAnswers({ client, nowMs: Date.now })
   const session = { subscribe: () => () => undefined, viewer: () => lin }
   const runtime = {
-    ...{ locale: 'zh-CN', client, answers, hasPage: () => true },
+    locale: 'zh-CN',
+    client,
+    answers,
+    hasPage: () => true,
     renderedFor: lin,
     browser: { live, session, router: { settled: () => undefined, onShow: () => () => undefined } },
   } as unknown as Runtime

@@ -7,11 +7,7 @@ import { OptionRow } from './option-row.tsx'
 import { useSearchTexts } from '../texts.ts'
 import type { usePanel } from '../use-panel.ts'
 
-type FoundProps = {
-  panel: ReturnType<typeof usePanel>
-  typed: string
-  onChoose: (chosen: Chosen) => void
-}
+type FoundProps = { panel: ReturnType<typeof usePanel>; typed: string; onChoose: (chosen: Chosen) => void }
 
 /** What fits the typed text, in groups: the typed part as it is, the rest bold. */
 export function FoundSuggestions({ panel: { listId, at, options }, typed, onChoose }: FoundProps) {

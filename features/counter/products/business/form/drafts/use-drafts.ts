@@ -33,7 +33,9 @@ export function useDrafts({ goodsId, draft: opened }: Opened, written: Draft, is
     setFound(undefined)
   }
   return {
-    ...{ shared, isShared, forget },
+    shared,
+    isShared,
+    forget,
     /** What this computer remembers of another time. */
     found: isUnsaved ? undefined : found,
     save: async (over = shared.own) => {

@@ -47,7 +47,12 @@ export function useSharedDraft(opened: ProductDraft | null, goodsId: string | nu
     return saved
   }
   return {
-    ...{ own, form, offered, theirs, goOnWith, save },
+    own,
+    form,
+    offered,
+    theirs,
+    goOnWith,
+    save,
     isSaving: write.isRunning,
     dropOffered: () => offered && drop.run({ pkId: offered.pkId, revision: offered.revision }),
     /** After the product has been saved, which has ended the draft. */

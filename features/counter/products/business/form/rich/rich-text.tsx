@@ -38,7 +38,10 @@ export function RichText({ label, locale, html, onChange }: RichTextProps) {
     injectCSS: false,
     editorProps: {
       attributes: {
-        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: locale },
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: locale,
         // A browser's translation of the text would count as typed.
         translate: 'no',
         class:

@@ -54,12 +54,7 @@ function usePages() {
   return [pages, setPages] as const
 }
 
-type NextProductsProps = {
-  pageNum: number
-  isLast: boolean
-  isAsked: boolean
-  onMore: () => void
-}
+type NextProductsProps = { pageNum: number; isLast: boolean; isAsked: boolean; onMore: () => void }
 
 function NextProducts({ pageNum, isLast, isAsked, onMore }: NextProductsProps) {
   const texts = useTexts(homeTexts)

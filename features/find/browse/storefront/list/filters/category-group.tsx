@@ -22,11 +22,7 @@ const none = { category1Id: undefined, category2Id: undefined, category3Id: unde
 
 /** The search parameters of a category and all categories above it. */
 function chosen(ids: readonly string[]): Partial<ListSearch> {
-  return {
-    category1Id: ids[0],
-    category2Id: ids[1],
-    category3Id: ids[2],
-  }
+  return { category1Id: ids[0], category2Id: ids[1], category3Id: ids[2] }
 }
 
 export function useNextCategories({ filters }: Pick<List, 'filters'>): NextCategory[] {

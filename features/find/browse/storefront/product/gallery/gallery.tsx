@@ -168,13 +168,7 @@ export const Gallery = memo(function Gallery({ info, wanted, sku }: GalleryProps
   )
 })
 
-type SlidesProps = {
-  pictures: readonly string[]
-  name: string
-  alts: Alts
-  at: number
-  onPress: () => void
-}
+type SlidesProps = { pictures: readonly string[]; name: string; alts: Alts; at: number; onPress: () => void }
 
 function Slides({ pictures, name, alts, at, onPress }: SlidesProps) {
   const texts = useTexts(productTexts)

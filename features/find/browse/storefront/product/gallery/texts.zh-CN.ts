@@ -1,4 +1,1 @@
-export const zhCN = {
-  previous: '上一张',
-  next: '下一张',
-}
+export const zhCN = { previous: '上一张', next: '下一张' }

@@ -9,10 +9,7 @@ import { SecuritySection } from './security-section.tsx'
 import { meTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: meTexts[locale].basicTitle,
-    noIndex: true,
-  }
+  return { title: meTexts[locale].basicTitle, noIndex: true }
 }
 
 /** The account settings: profile, ways to sign in, devices, data. */

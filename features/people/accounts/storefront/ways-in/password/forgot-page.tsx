@@ -21,10 +21,7 @@ import { usePhone } from '../phone/use-phone.ts'
 import { useGoOn } from '../use-way-in.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: waysInTexts[locale].forgotten.title,
-    noIndex: true,
-  }
+  return { title: waysInTexts[locale].forgotten.title, noIndex: true }
 }
 
 /** Asks for the number and its code; passes the ticket on to the page for the new password. */

@@ -21,10 +21,7 @@ import { waysInTexts } from '../texts.ts'
 import { useFormProblems } from '../use-form-problems.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: waysInTexts[locale].reset.title,
-    noIndex: true,
-  }
+  return { title: waysInTexts[locale].reset.title, noIndex: true }
 }
 
 /** Sets a new password: with a code's ticket, or for a signed-in user with the old one. */
@@ -37,9 +34,7 @@ export function Page() {
   if (handed === null && viewer === null) return <Gone redirect={redirect} />
   const changed = (isSignedIn: boolean) => {
     toast('success', isSignedIn ? t.reset.done : t.reset.doneSignIn)
-    navigate(isSignedIn ? safeRedirect(redirect) : signInHref({ method: '1', redirect }), {
-      replace: true,
-    })
+    navigate(isSignedIn ? safeRedirect(redirect) : signInHref({ method: '1', redirect }), { replace: true })
   }
   return (
     <Frame

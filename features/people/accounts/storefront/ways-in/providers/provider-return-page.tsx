@@ -10,10 +10,7 @@ import { useProviderLogin } from './use-provider-login.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: waysInTexts[locale].signInTitle,
-    noIndex: true,
-  }
+  return { title: waysInTexts[locale].signInTitle, noIndex: true }
 }
 
 /** The page that partners send the browser back to. */

@@ -11,10 +11,7 @@ import { waysInTexts } from '../texts.ts'
 import { useGoOn } from '../use-way-in.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: waysInTexts[locale].bind.title,
-    noIndex: true,
-  }
+  return { title: waysInTexts[locale].bind.title, noIndex: true }
 }
 
 /** The last step of a first login at a partner: linking a phone. */

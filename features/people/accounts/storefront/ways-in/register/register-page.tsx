@@ -4,8 +4,5 @@ import { waysInTexts } from '../texts.ts'
 export { RegisterCard as Page } from './register-card.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: waysInTexts[locale].registerTitle,
-    noIndex: true,
-  }
+  return { title: waysInTexts[locale].registerTitle, noIndex: true }
 }

@@ -14,10 +14,7 @@ import { wayInSearch } from '../search.ts'
 import { waysInTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
-  return {
-    title: waysInTexts[locale].denied.title,
-    noIndex: true,
-  }
+  return { title: waysInTexts[locale].denied.title, noIndex: true }
 }
 
 /** Shown instead of a page that the user may not open: visitors can sign in, others learn that they have no access. */

@@ -39,14 +39,12 @@ test('what can be read of a stored cart is merged, and refuses nothing else', as
   const lines = [
     { goodsSpecId: a, goodsNum: 5_000, addedAt: 'today', isCheck: 1 },
     { goodsSpecId: b, goodsNum: 2, addedAt: 3, isCheck: '0' },
-    ...[
-      { goodsSpecId: 'a', goodsNum: 1 },
-      { goodsSpecId: 7, goodsNum: 1 },
-      { goodsSpecId: a },
-      null,
-      'a',
-      [a],
-    ],
+    { goodsSpecId: 'a', goodsNum: 1 },
+    { goodsSpecId: 7, goodsNum: 1 },
+    { goodsSpecId: a },
+    null,
+    'a',
+    [a],
     ...[0, -1, 1.5, '2'].map((goodsNum) => ({ goodsSpecId: a, goodsNum })),
   ]
   localStorage.setItem('guestCart', JSON.stringify(lines))
