@@ -9,6 +9,7 @@ import {
 } from '@hojip/accounts'
 import { admissionJobs, admissionRoutes } from '@hojip/admission'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
+import { regionsRoutes } from '@hojip/regions'
 import { aftersalesJobs, aftersalesRoutes, shopAddress } from '@hojip/aftersales'
 import { booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
@@ -198,6 +199,7 @@ function openPlainRooms({
   supervisionJobs(tools)
   return [
     ...addressesRoutes(tools),
+    ...regionsRoutes(),
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
     ...calendarRoutes({ ...tools, calendar }),

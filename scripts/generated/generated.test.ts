@@ -19,12 +19,9 @@ function isSame(path: string, text: string) {
 
 // Imported by the tests themselves, since the scripts import packages that may be missing.
 test.skipIf(isAlone).each([
-  [
-    'features/people/addresses/rules/china.gen.ts',
-    async () => (await import('./regions.ts')).regionsOfChina(),
-  ],
-  ['features/people/addresses/streets.tsv', async () => (await import('./regions.ts')).streetsOfChina()],
-  ['features/people/addresses/place-names.tsv', async () => (await import('./place-names.ts')).placeNames()],
+  ['features/words/regions/rules/china.gen.ts', async () => (await import('./regions.ts')).regionsOfChina()],
+  ['features/words/regions/streets.tsv', async () => (await import('./regions.ts')).streetsOfChina()],
+  ['features/words/regions/place-names.tsv', async () => (await import('./place-names.ts')).placeNames()],
   ['platform/workdays/holidays.gen.ts', async () => (await import('./holidays.ts')).holidayTable()],
 ])('%s is up to date with its script', async (path, write) => {
   expect(isSame(path, await write())).toBe(true)

@@ -2,7 +2,7 @@ import { areaList } from '@vant/area-data'
 import { nameOf } from '../place-names/name-of.ts'
 
 /**
- * `features/people/addresses/place-names.tsv`: the provinces, cities and districts of China in Korean and English.
+ * `features/words/regions/place-names.tsv`: the provinces, cities and districts of China in Korean and English.
  * Korean names are the Sino-Korean readings of the characters, as the Koreans of Yanbian write them. English names are
  * pinyin as on maps. Names from other languages, of peoples and of kinds of places are listed in `place-names/`.
  */

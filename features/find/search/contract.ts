@@ -1,5 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
-import { addressesRefusals } from '@hojip/addresses/refusals'
+import { regionsRefusals } from '@hojip/regions/refusals'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { stoppedCalls } from './contract/stopped-calls.ts'
@@ -178,7 +178,7 @@ export const searchCalls = {
         )
         .optional(),
     }),
-    refusals: [addressesRefusals.placeUnknown],
+    refusals: [regionsRefusals.placeUnknown],
   }),
   'POST /bizGoods/queryNotDelivered': call({
     summary:
@@ -200,7 +200,7 @@ export const searchCalls = {
       deliverTo: z.string(),
       list: z.array(s.id),
     }),
-    refusals: [addressesRefusals.placeUnknown],
+    refusals: [regionsRefusals.placeUnknown],
   }),
   'GET /sysCategory/queryByCategory': call({
     summary: 'Products of a category, as `bizGoods/findAll` without words and filters',
@@ -251,7 +251,7 @@ export const searchCalls = {
       priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
       categories: z.array(listedCategory),
     }),
-    refusals: [addressesRefusals.placeUnknown],
+    refusals: [regionsRefusals.placeUnknown],
   }),
   'GET /bizGoods/likeGoodsName': call({
     summary: 'Suggestions while typing: categories, brands, shops, products and help',

@@ -1,4 +1,4 @@
-import { addressesRefusals } from '@hojip/addresses/refusals'
+import { regionsRefusals } from '@hojip/regions/refusals'
 import { editingInput } from '@hojip/live/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
@@ -96,7 +96,7 @@ export const freightCalls = {
       r.nameTaken,
       r.tooMany,
       r.placeTwice,
-      addressesRefusals.placeUnknown,
+      regionsRefusals.placeUnknown,
     ],
   }),
   'POST /bizConsole/setDefaultFreightTemplate': call({
@@ -134,7 +134,7 @@ export const freightCalls = {
       grams: z.int().optional(),
       isAssumed: z.boolean(),
     }),
-    refusals: [r.productGone, r.placeTwice, addressesRefusals.placeUnknown],
+    refusals: [r.productGone, r.placeTwice, regionsRefusals.placeUnknown],
   }),
 }
 

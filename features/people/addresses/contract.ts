@@ -1,4 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
+import { regionsRefusals } from '@hojip/regions/refusals'
 import { z } from 'zod'
 import { addressesRefusals as r } from './refusals.ts'
 
@@ -84,15 +85,6 @@ const addressGuess = z.object({
   }),
 })
 
-const region = z.object({
-  code: z.string(),
-  /** The name that addresses store. */
-  name: z.string(),
-  /** In the caller's language. */
-  label: z.string(),
-  level: z.int(),
-  leaf: z.boolean(),
-})
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
 export const addressesCalls = {
@@ -126,7 +118,7 @@ export const addressesCalls = {
     /** `pkId` is passed over: a new address gets its own. */
     input: addressInput.extend({ pkId: s.id.optional() }),
     output: z.object({ pkId: s.id }),
-    refusals: [r.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],
+    refusals: [regionsRefusals.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],
   }),
   'POST /appUserAddress/update': call({
     summary: 'Changes an address',
@@ -134,7 +126,7 @@ export const addressesCalls = {
     rate: 'write',
     input: addressChange,
     output: z.object({ pkId: s.id }),
-    refusals: [r.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.addressGone],
+    refusals: [regionsRefusals.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.addressGone],
   }),
   'POST /appUserAddress/setDefaultAddress/{pkId}': call({
     summary: 'Makes an address the default',
@@ -160,19 +152,6 @@ export const addressesCalls = {
     input: z.object({ text: s.words(1, 500) }),
     output: addressGuess,
   }),
-  'GET /sysRegion/findTree': call({
-    summary:
-      'Regions below a code: provinces, cities, districts and streets of China; provinces and cities of Korea',
-    auth: 'public',
-    owner: 'none',
-    rate: 'read',
-    cache: 'public',
-    input: z.object({
-      country: z.enum(['CN', 'KR']).default('CN'),
-      parentCode: z.string().max(12).optional(),
-    }),
-    output: s.listOf(region),
-  }),
 }
 type AddressesCalls = typeof addressesCalls
 export type AddressInput = z.output<typeof addressInput>
@@ -183,4 +162,4 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends AddressesCalls {}
 }
 
-s.nameShapes({ Address: address, AddressGuess: addressGuess, AddressForm: addressInput, Region: region })
+s.nameShapes({ Address: address, AddressGuess: addressGuess, AddressForm: addressInput })

@@ -17,14 +17,6 @@ export const addressesRefusals = defineRefusals('addresses', {
       'ko-KR': '우편번호 5자리를 입력해 주세요',
     },
   },
-  placeUnknown: {
-    code: '40001',
-    text: {
-      'zh-CN': '没有找到地区“{place}”。{nearest}',
-      'en-US': 'There is no place “{place}”. {nearest}',
-      'ko-KR': '‘{place}’(이)라는 지역을 찾지 못했어요. {nearest}',
-    },
-  },
   addressGone: {
     code: '40004',
     text: {

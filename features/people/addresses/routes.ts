@@ -2,7 +2,6 @@ import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { listAddresses } from './actions/list-addresses.ts'
 import { readPasted } from './actions/read-pasted.ts'
-import { regionsIn } from './actions/regions-in.ts'
 import { readOwnPhone } from './actions/read-own-phone.ts'
 import { addAddress, changeAddress, chooseDefault, removeAddress } from './actions/save-address.ts'
 import { addressesCalls } from './contract.ts'
@@ -21,8 +20,5 @@ export function addressesRoutes(tools: Tools): Bound[] {
       chooseDefault(tools, viewer, pkId),
     'POST /appUserAddress/deleteById/{pkId}': ({ pkId }, { viewer }) => removeAddress(tools, viewer, pkId),
     'POST /appUserAddress/parse': ({ text }, { locale }) => readPasted(text, locale),
-    'GET /sysRegion/findTree': async ({ country, parentCode }, { locale }) => ({
-      list: await regionsIn(country, parentCode, locale),
-    }),
   })
 }

@@ -1,5 +1,5 @@
 import { address } from '@hojip/addresses/contract'
-import { addressesRefusals } from '@hojip/addresses/refusals'
+import { regionsRefusals } from '@hojip/regions/refusals'
 import { returns, shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { z } from 'zod'
@@ -105,7 +105,7 @@ export const checkoutCalls = {
       to: destination.optional(),
     }),
     output: preview,
-    refusals: [r.goodsGone, addressesRefusals.placeUnknown],
+    refusals: [r.goodsGone, regionsRefusals.placeUnknown],
   }),
   'POST /bizOrder/saveOrder': call({
     summary: 'Places one order per shop under one payment; refused when the total differs from the server’s',
@@ -199,7 +199,7 @@ export const checkoutCalls = {
       arriveFromAt: z.int().optional(),
       arriveToAt: z.int().optional(),
     }),
-    refusals: [r.goodsGone, r.addressGone, r.placeMissing, addressesRefusals.placeUnknown],
+    refusals: [r.goodsGone, r.addressGone, r.placeMissing, regionsRefusals.placeUnknown],
   }),
 }
 export type CheckoutCalls = typeof checkoutCalls

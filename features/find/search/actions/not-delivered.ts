@@ -1,5 +1,6 @@
-import { addressesOf, addressOf, findPlaceIn, isNotFound, refusePlace } from '@hojip/addresses'
-import { placeLine } from '@hojip/addresses/place-names'
+import { addressesOf, addressOf } from '@hojip/addresses'
+import { findPlaceIn, isNotFound, refusePlace } from '@hojip/regions'
+import { placeLine } from '@hojip/regions/place-names'
 import { placeText, type Destination } from '@hojip/catalog/rules'
 import type { Db } from '@hojip/db'
 import type { OutputOf, ParsedInputOf, Viewer } from '@hojip/platform/http'

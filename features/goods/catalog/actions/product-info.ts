@@ -1,4 +1,4 @@
-import { placeName } from '@hojip/addresses/place-names'
+import { placeName } from '@hojip/regions/place-names'
 import type { Locale } from '@hojip/platform/i18n'
 import { writtenOnce } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'

@@ -1,4 +1,4 @@
-import { findRegion, refusePlace } from '@hojip/addresses'
+import { findRegion, refusePlace } from '@hojip/regions'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { WireRule } from '../contract.ts'
 import { freightRefusals as r } from '../refusals.ts'

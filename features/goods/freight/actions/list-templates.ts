@@ -1,4 +1,4 @@
-import { placeName } from '@hojip/addresses/place-names'
+import { placeName } from '@hojip/regions/place-names'
 import type { Db } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'

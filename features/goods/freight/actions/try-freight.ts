@@ -1,4 +1,4 @@
-import { findPlace, isNotFound, refusePlace } from '@hojip/addresses'
+import { findPlace, isNotFound, refusePlace } from '@hojip/regions'
 import { assumedGrams, freightOf, groupOf, partsOf } from '@hojip/catalog/rules'
 import type { Db } from '@hojip/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'

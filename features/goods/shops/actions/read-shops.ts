@@ -1,4 +1,4 @@
-import { placeLine, placeName } from '@hojip/addresses/place-names'
+import { placeLine, placeName } from '@hojip/regions/place-names'
 import {
   briefProducts,
   picturePath,

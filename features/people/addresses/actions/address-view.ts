@@ -1,7 +1,7 @@
 import { nationalPhone, phoneRegion } from '@hojip/accounts'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Address } from '../contract.ts'
-import { placeLine } from '../place-names.ts'
+import { placeLine } from '@hojip/regions/place-names'
 import type { AddressRow } from '../store.ts'
 
 /** An address as shown to its owner. */

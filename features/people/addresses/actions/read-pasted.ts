@@ -1,8 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { AddressGuess } from '../contract.ts'
 import { readPastedAddress } from '../rules/paste.ts'
-import { allNames } from '../find-place.ts'
-import { allStreets } from '../streets.ts'
+import { allNames, allStreets } from '@hojip/regions'
 
 /** Reads an address out of a pasted text; stores nothing. */
 export async function readPasted(text: string, locale: Locale): Promise<AddressGuess> {

@@ -6,7 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AddressChange, AddressInput } from '../contract.ts'
 import { addressesRefusals, type AddressReason } from '../refusals.ts'
-import { findPlace, isNotFound, refusePlace } from '../find-place.ts'
+import { findPlace, isNotFound, refusePlace } from '@hojip/regions'
 import { maxAddresses } from '../rules/limits.ts'
 import {
   addressOf,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allNames } from '../find-place.ts'
-import { allStreets } from '../streets.ts'
+import { allNames, allStreets } from '@hojip/regions'
 import { readPastedAddress, type AddressGuess } from './paste.ts'
 
 const streets = await allStreets()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allNames } from '../find-place.ts'
+import { allNames } from '@hojip/regions'
 import { readPastedAddress, type AddressGuess } from './paste.ts'
 
 const streets: Record<string, readonly string[]> = {

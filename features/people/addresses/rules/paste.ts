@@ -6,7 +6,7 @@ import { findPhones } from './paste/phone.ts'
 import { plainText } from './paste/plain.ts'
 import { findRegion } from './paste/region-of-china.ts'
 import { leftOver, withoutOthers } from './paste/unread.ts'
-import type { PlaceIndex } from './place-search.ts'
+import type { PlaceIndex } from '@hojip/regions/place-search'
 
 export type { AddressGuess } from './paste/guess.ts'
 

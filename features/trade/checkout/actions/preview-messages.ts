@@ -1,4 +1,4 @@
-import { placeName } from '@hojip/addresses/place-names'
+import { placeName } from '@hojip/regions/place-names'
 import type { AddressRow } from '@hojip/addresses'
 import type { Destination } from '@hojip/catalog/rules'
 import { fillText } from '@hojip/platform/fill-text'

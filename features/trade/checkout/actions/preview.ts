@@ -1,6 +1,7 @@
 import { toldHoliday } from '@hojip/policy'
 import { returnText } from '@hojip/policy/return-texts'
-import { addressView, findPlace, isNotFound, refusePlace, type AddressRow } from '@hojip/addresses'
+import { addressView, type AddressRow } from '@hojip/addresses'
+import { findPlace, isNotFound, refusePlace } from '@hojip/regions'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'

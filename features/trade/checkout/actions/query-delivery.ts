@@ -1,5 +1,6 @@
-import { addressesOf, addressOf, findPlace, isNotFound, refusePlace, type AddressRow } from '@hojip/addresses'
-import { placeLine, placeName } from '@hojip/addresses/place-names'
+import { addressesOf, addressOf, type AddressRow } from '@hojip/addresses'
+import { findPlace, isNotFound, refusePlace } from '@hojip/regions'
+import { placeLine, placeName } from '@hojip/regions/place-names'
 import { freightOfParts, partsOf } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'

@@ -1,4 +1,4 @@
-import { placeName } from '@hojip/addresses/place-names'
+import { placeName } from '@hojip/regions/place-names'
 import type { AddressRow } from '@hojip/addresses'
 import { partsOf } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'

@@ -1,5 +1,5 @@
 import { addressLine, addressOf, type AddressRow } from '@hojip/addresses'
-import { placeName } from '@hojip/addresses/place-names'
+import { placeName } from '@hojip/regions/place-names'
 import { inEachLocale } from '@hojip/platform/i18n'
 import { freightOfParts } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'

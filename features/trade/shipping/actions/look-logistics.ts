@@ -1,4 +1,4 @@
-import { placeOfCode } from '@hojip/addresses/place-names'
+import { placeOfCode } from '@hojip/regions/place-names'
 import { travelDays } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import { consigneeOf, type CustomerSeen, type LineRow, type OrderRow } from '@hojip/orders'

@@ -1,5 +1,5 @@
-import type { KnownPlace } from '../place-forms.ts'
-import { isUnknown, placeKey, searchPlace, type PlaceIndex } from '../place-search.ts'
+import type { KnownPlace } from '@hojip/regions/place-forms'
+import { isUnknown, placeKey, searchPlace, type PlaceIndex } from '@hojip/regions/place-search'
 import type { Reading } from './guess.ts'
 import { isLatinName, nameLikeness } from './people.ts'
 

@@ -1,5 +1,5 @@
-import { shortProvinces } from '../korea-names.ts'
-import { koreanRegions } from '../korea.ts'
+import { shortProvinces } from '@hojip/regions/korea-names'
+import { koreanRegions } from '@hojip/regions/korea'
 import type { Reading } from './guess.ts'
 import { isPlaceWord, nameLikeness, personOf } from './people.ts'
 import { labelPattern, labelsIn, piecesOf, trimmed, wordsOf } from './plain.ts'

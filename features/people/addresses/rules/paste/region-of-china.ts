@@ -1,4 +1,4 @@
-import { liesIn, placeByCode, placesAt, type Place } from './places-of-china.ts'
+import { liesIn, placeByCode, placesAt, type Place } from '@hojip/regions/places-of-china'
 
 /** A region found in a text: its position, and its levels. */
 export interface FoundRegion {

@@ -1,6 +1,6 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
-import { placeLine } from '@hojip/addresses/place-names'
+import { placeLine } from '@hojip/regions/place-names'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'

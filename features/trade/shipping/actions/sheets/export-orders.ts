@@ -1,4 +1,4 @@
-import { placeLine } from '@hojip/addresses/place-names'
+import { placeLine } from '@hojip/regions/place-names'
 import type { Tools } from '@hojip/db'
 import { consigneeOf, shopOrdersToPack, unshipped } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'

@@ -1,7 +1,7 @@
 import { inEachLocale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { namesInOthers, placeLine } from './place-names.ts'
-import { addressesRefusals } from './refusals.ts'
+import { regionsRefusals } from './refusals.ts'
 import { placeForms, type KnownPlace } from './rules/place-forms.ts'
 import { isPlace } from './rules/regions.ts'
 import {
@@ -105,7 +105,7 @@ export function refusePlace(
     return meant.length === 0 ? nothingNear[locale] : nearOnes[locale](meant)
   })
   const fields = [{ field, problem: '' }]
-  return refuse(addressesRefusals.placeUnknown, { place: unknown, nearest: lines }, { fields })
+  return refuse(regionsRefusals.placeUnknown, { place: unknown, nearest: lines }, { fields })
 }
 
 const nothingNear = {

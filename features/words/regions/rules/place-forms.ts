@@ -1,6 +1,6 @@
 import { koreanProvinces, hanCity, shortProvinces } from './korea-names.ts'
 import { koreanRegions } from './korea.ts'
-import { chineseNames } from './paste/places-of-china.ts'
+import { chineseNames } from './places-of-china.ts'
 import { chineseRegions } from './regions.ts'
 import { romanizedPlace } from './romanized.ts'
 
@@ -100,7 +100,7 @@ function englishForms(name: string, level: number): string[] {
 }
 
 /** Looks the Korean and the English name of a place of China up. */
-export type Translate = (name: string) => { ko: string; en: string }
+type Translate = (name: string) => { ko: string; en: string }
 
 function formsOfChina(translate: Translate): PlaceForm[] {
   const nameOf = new Map(chineseRegions().map(({ code, name }) => [code, name]))

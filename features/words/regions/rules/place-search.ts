@@ -40,13 +40,13 @@ export function placeIndex(forms: readonly PlaceForm[]): PlaceIndex {
 }
 
 /** Words from the province down; each may be in any language, and levels may be missing or said twice. */
-export interface AskedPlace {
+interface AskedPlace {
   country?: 'CN' | 'KR' | undefined
   words: readonly string[]
 }
 
 /** A word that names nothing within the words before it, and the places it may have meant. */
-export interface UnknownPlace {
+interface UnknownPlace {
   unknown: string
   nearest: KnownPlace[]
 }

@@ -1,4 +1,4 @@
-import { chineseRegions, type Region } from '../regions.ts'
+import { chineseRegions, type Region } from './regions.ts'
 
 /** A region with all names in use, the official one first. */
 export interface Place extends Region {
