@@ -49,6 +49,7 @@ import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
+import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { hotWordsRoutes } from '@hojip/hot-words'
@@ -186,6 +187,7 @@ function openPlainRooms({
   healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
+  preferencesJobs(tools)
   const mostProducts = () => settings.limit('products')
   const productFiles = { ...tools, objects, publicUrl, mostProducts }
   productFilesJobs(productFiles)
@@ -215,6 +217,7 @@ function openPlainRooms({
     ...healthRoutes(tools),
     ...hotWordsRoutes(tools),
     ...noticesRoutes(tools),
+    ...preferencesRoutes(tools),
     ...productFilesRoutes(productFiles),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),

@@ -374,6 +374,7 @@ export const accountsEvents = {
       'feedback',
       'footprints',
       'notices',
+      'preferences',
       'questions',
       'reports',
       'search',

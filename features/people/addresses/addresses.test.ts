@@ -7,6 +7,7 @@ import { newId } from '@hojip/platform/ids'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase, testApi, type FreshDatabase } from '@hojip/platform/testing'
+import { regionsRoutes } from '@hojip/regions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxAddresses } from './rules/limits.ts'
 import { addressesJobs, addressesRoutes } from './index.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   tools = { db: database.db, clock: systemClock, jobs: createJobs({ db: database.db, log }), log }
   addressesJobs(tools)
   await tools.jobs.start({ work: false })
-  api = testApi(addressesRoutes(tools))
+  api = testApi([...addressesRoutes(tools), ...regionsRoutes()])
 })
 
 afterAll(async () => {

@@ -1,17 +1,11 @@
-import { locales } from '@hojip/platform/i18n'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { noticeType } from '@hojip/preferences/contract'
 import { z } from 'zod'
 import { noticesRefusals as r } from './refusals.ts'
 
-/** What a notice is about: the groups of the page, and of the settings. */
-const noticeType = z.enum(['order', 'logistics', 'money', 'drop', 'comment', 'platform'])
-/** The types that a shopper may switch off. Money, and answers of the mall, are always written. */
-const optionalType = noticeType.extract(['order', 'logistics', 'drop', 'comment'])
 const listName = z.enum(['unread', 'readed', 'trash'])
 /** Where a list goes on: the time and id of the last notice shown. */
 const cursor = z.string().regex(/^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
 const item = z.object({
   msg_id: s.id,
   title: z.string(),
@@ -43,18 +37,6 @@ const content = z.object({
     .object({ name: z.string(), note: z.string(), pic: z.string().optional(), money: s.money })
     .nullable(),
   buttons: z.array(z.object({ label: z.string(), link: z.string() })),
-})
-
-const settings = z.object({
-  /** The language last chosen while signed in, for browsers where none was chosen; null before that. */
-  locale: z.enum(locales).nullable(),
-  /** For each type, whether its notices are written. */
-  notify: z.record(noticeType, z.boolean()),
-  /** `HH:mm` in Asia/Shanghai; both are null without quiet hours. */
-  quietFrom: clockTime.nullable(),
-  quietTo: clockTime.nullable(),
-  /** Whether what the user looks at, saves and buys chooses products for them, and searches are recorded. */
-  personalise: z.boolean(),
 })
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
@@ -125,41 +107,14 @@ export const noticesCalls = {
     input: ofType,
     output: z.object({ deleted: z.int() }),
   }),
-  'POST /appUserSetting/queryByUserId': call({
-    summary: 'What the user has chosen: language, messages, quiet hours, personalisation',
-    ...own,
-    rate: 'read',
-    input: s.noInput,
-    output: settings,
-  }),
-  'POST /appUserSetting/update': call({
-    summary: 'Changes the named settings and leaves the others',
-    ...own,
-    rate: 'write',
-    input: z
-      .object({
-        locale: z.enum(locales).optional(),
-        notify: z.partialRecord(optionalType, z.boolean()).optional(),
-        quietFrom: clockTime.nullable().optional(),
-        quietTo: clockTime.nullable().optional(),
-        personalise: z.boolean().optional(),
-      })
-      // Both are given, both are null, or both are left out.
-      .refine(({ quietFrom, quietTo }) => typeof quietFrom === typeof quietTo, { path: ['quietTo'] }),
-    output: settings,
-    refusals: [r.accountGone],
-  }),
 }
 export type NoticesCalls = typeof noticesCalls
-export type NoticeType = z.output<typeof noticeType>
-export type OptionalType = z.output<typeof optionalType>
 export type ListName = z.output<typeof listName>
 export type NoticeItem = z.output<typeof item>
 export type NoticeContent = z.output<typeof content>
 export type NoticeLists = OutputOf<NoticesCalls['POST /message/init']>
-export type Settings = z.output<typeof settings>
 declare module '@hojip/platform/client' {
   interface AllCalls extends NoticesCalls {}
 }
 
-s.nameShapes({ NoticeContent: content, Notice: item, NoticePart: part, NoticeSettings: settings })
+s.nameShapes({ NoticeContent: content, Notice: item, NoticePart: part })

@@ -9,12 +9,4 @@ export const noticesRefusals = defineRefusals('notices', {
       'ko-KR': '이 알림을 찾을 수 없어요. 이미 지워졌을 수 있어요',
     },
   },
-  accountGone: {
-    code: '40004',
-    text: {
-      'zh-CN': '没有找到这个账号',
-      'en-US': 'This account was not found',
-      'ko-KR': '이 계정을 찾을 수 없어요',
-    },
-  },
 })

@@ -3,7 +3,6 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { countOwn, listNotices, partOfList } from './actions/list-notices.ts'
 import { clearTrash, readAll, takeMove } from './actions/move-notice.ts'
 import { readContent } from './actions/read-content.ts'
-import { readSettings, updateSettings } from './actions/settings.ts'
 import { noticesCalls } from './contract.ts'
 
 export function noticesRoutes(tools: Tools): Bound[] {
@@ -18,7 +17,5 @@ export function noticesRoutes(tools: Tools): Bound[] {
     'POST /message/restore': ({ msg_id }, { viewer }) => takeMove(tools, viewer, msg_id, 'restore'),
     'POST /message/readAll': ({ type }, { viewer }) => readAll(tools, viewer, type),
     'POST /message/deleteTrash': ({ type }, { viewer }) => clearTrash(tools, viewer, type),
-    'POST /appUserSetting/queryByUserId': (_, { viewer }) => readSettings(db, viewer),
-    'POST /appUserSetting/update': (input, { viewer }) => updateSettings(tools, viewer, input),
   })
 }

@@ -2,14 +2,16 @@ import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { writeNotices, type NewNotice } from './actions/write-notices.ts'
 import { noticesJobs, noticesRoutes } from './index.ts'
 
-/** A mall with orders whose events become notices. */
+/** A mall with orders whose events become notices, and whose shoppers have preferences. */
 export function aMallWithNotices(): Promise<TestMall> {
   return anOrdersMall((tools) => {
     noticesJobs(tools)
-    return noticesRoutes(tools)
+    preferencesJobs(tools)
+    return [...noticesRoutes(tools), ...preferencesRoutes(tools)]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { isPersonalised } from '@hojip/notices/personalised'
+import { isPersonalised } from '@hojip/preferences/personalised'
 import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { isPersonalised } from '@hojip/notices/personalised'
+import { isPersonalised } from '@hojip/preferences/personalised'
 import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { Signal, SignalKind } from '../rules/preferred.ts'

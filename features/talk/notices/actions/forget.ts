@@ -1,8 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { storedDays } from '../rules/moves.ts'
-import { deleteOld } from '../store/change.ts'
-import { forgetOwner } from '../store/settings.ts'
+import { deleteNoticesOf, deleteOld } from '../store/change.ts'
 
 const dayMs = 86_400_000
 /** Notices deleted in one statement, so that none holds its locks for long. */
@@ -14,7 +13,7 @@ export async function sweepNotices({ db, clock }: Tools): Promise<void> {
   while ((await deleteOld(db, before, batch)) === batch);
 }
 
-/** Deletes the notices and settings of a closed account; a repetition finds nothing. */
+/** Deletes the notices of a closed account; a repetition finds nothing. */
 export function forgetUser(tools: Tools, owner: { userId: string }): Promise<void> {
-  return inTransaction(tools.db, (tx) => forgetOwner(tx, owner))
+  return inTransaction(tools.db, (tx) => deleteNoticesOf(tx, owner))
 }

@@ -8,7 +8,7 @@ import { pushTo } from '@hojip/web-push'
 import { noticeHref } from '@hojip/hrefs/messages/notices'
 import type { AnyFacts, NoticeFacts, NoticeKind } from '../rules/facts.ts'
 import { kinds } from '../rules/kinds.ts'
-import { isQuiet } from '../rules/quiet-hours.ts'
+import { isQuiet } from '@hojip/preferences/quiet-hours'
 import { headOf } from '../rules/text.ts'
 import { insertNotices } from '../store/change.ts'
 

@@ -2,7 +2,7 @@ import { locales } from '@hojip/platform/i18n'
 import { describe, expect, test } from 'vitest'
 import type { AnyFacts, NoticeKind } from './facts.ts'
 import { kinds, waysOf } from './kinds.ts'
-import { isQuiet } from './quiet-hours.ts'
+import { isQuiet } from '@hojip/preferences/quiet-hours'
 import { bodyOf, headOf } from './text.ts'
 
 function local(text: string) {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { anyOf, column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
-import type { NoticeType } from '../contract.ts'
+import type { NoticeType } from '@hojip/preferences/contract'
 import type { AnyFacts } from '../rules/facts.ts'
 import { moves, type Move, type NoticeState } from '../rules/moves.ts'
 
@@ -107,4 +107,8 @@ export async function deleteOld(db: Db, before: Date, most: number): Promise<num
     delete from notice where id in (
       select id from notice where created_at < ${before} order by created_at limit ${most})`.execute(db)
   return Number(done.numAffectedRows ?? 0)
+}
+
+export async function deleteNoticesOf(tx: Tx, owner: { userId: string }): Promise<void> {
+  await tx.deleteFrom('notice').where('user_id', '=', owner.userId).execute()
 }

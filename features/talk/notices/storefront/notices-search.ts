@@ -1,5 +1,6 @@
 import { choice, one, type RawSearch } from '@hojip/platform/page'
-import type { ListName, NoticeType } from '../contract.ts'
+import type { ListName } from '../contract.ts'
+import type { NoticeType } from '@hojip/preferences/contract'
 
 export const listNames = ['unread', 'readed', 'trash'] as const satisfies readonly ListName[]
 export const noticeTypes = [

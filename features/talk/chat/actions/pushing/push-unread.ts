@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { chatHref, customerHref } from '@hojip/hrefs/chat'
-import { quietUsers } from '@hojip/notices'
+import { quietUsers } from '@hojip/preferences'
 import { inTransaction } from '@hojip/platform/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { pushTo } from '@hojip/web-push'

@@ -1,5 +1,5 @@
 import { chatHref } from '@hojip/hrefs/chat'
-import { isQuiet } from '@hojip/notices/quiet-hours'
+import { isQuiet } from '@hojip/preferences/quiet-hours'
 import { useLazyCall, useLive, useNavigate, useTexts, useViewer } from '@hojip/platform/page'
 import { mayAlert, showAlert } from '@hojip/platform/page/alerts'
 import { chatTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Checkbox, Sheet, Skeleton, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { OptionalType, Settings } from '../../contract.ts'
+import type { OptionalType, Preferences } from '@hojip/preferences/contract'
 import { noticeTypes } from '../notices-search.ts'
 import { noticesTexts } from '../texts.ts'
 import { BrowserAlerts } from './browser-alerts.tsx'
@@ -24,7 +24,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function SettingsForm({ settings, onClose }: { settings: Settings; onClose: () => void }) {
+function SettingsForm({ settings, onClose }: { settings: Preferences; onClose: () => void }) {
   const t = useTexts(noticesTexts)
   const [notify, setNotify] = useState(settings.notify)
   const [quiet, setQuiet] = useState<Quiet>({
@@ -68,7 +68,7 @@ function SettingsForm({ settings, onClose }: { settings: Settings; onClose: () =
 }
 
 interface TypesProps {
-  notify: Settings['notify']
+  notify: Preferences['notify']
   onChange: (type: OptionalType, isOn: boolean) => void
 }
 

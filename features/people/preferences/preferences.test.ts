@@ -1,11 +1,11 @@
 import { aShopper } from '@hojip/inventory/testing'
-import type { TestMall } from '@hojip/orders/testing'
+import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMallWithNotices } from './testing.ts'
+import { preferencesRoutes } from './index.ts'
 
 let mall: TestMall
 beforeAll(async () => {
-  mall = await aMallWithNotices()
+  mall = await anOrdersMall(preferencesRoutes)
 })
 afterAll(() => mall.stop())
 

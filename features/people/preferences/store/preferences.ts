@@ -7,7 +7,7 @@ import type { OptionalType } from '../contract.ts'
 
 type Owner = Pick<Viewer, 'userId'>
 
-export interface SettingRow {
+export interface PreferencesRow {
   locale: Locale | null
   muted: OptionalType[]
   quietFrom: string | null
@@ -15,9 +15,9 @@ export interface SettingRow {
   isPersonalised: boolean
 }
 
-/** The owner's settings; undefined when nothing has been changed. */
-export async function settingsOf(db: Db | Tx, owner: Owner): Promise<SettingRow | undefined> {
-  const { rows } = await sql<SettingRow>`
+/** The owner's preferences; undefined when nothing has been changed. */
+export async function preferencesOf(db: Db | Tx, owner: Owner): Promise<PreferencesRow | undefined> {
+  const { rows } = await sql<PreferencesRow>`
     select locale, muted, quiet_from as "quietFrom", quiet_to as "quietTo",
            is_personalised as "isPersonalised"
     from user_setting where user_id = ${owner.userId}`.execute(db)
@@ -39,7 +39,7 @@ export async function holdOwner(tx: Tx, owner: Owner): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function saveSettings(tx: Tx, owner: Owner, row: SettingRow): Promise<void> {
+export async function savePreferences(tx: Tx, owner: Owner, row: PreferencesRow): Promise<void> {
   await sql`
     insert into user_setting (user_id, locale, muted, quiet_from, quiet_to, is_personalised)
     values (${owner.userId}, ${row.locale}, ${JSON.stringify(row.muted)}::jsonb, ${row.quietFrom}, ${row.quietTo},
@@ -49,8 +49,7 @@ export async function saveSettings(tx: Tx, owner: Owner, row: SettingRow): Promi
         is_personalised = excluded.is_personalised`.execute(tx)
 }
 
-/** Deletes everything that the room stores about a closed account. */
-export async function forgetOwner(tx: Tx, owner: Owner): Promise<void> {
-  await tx.deleteFrom('notice').where('user_id', '=', owner.userId).execute()
+/** Deletes what the room stores about a closed account. */
+export async function forgetPreferences(tx: Tx, owner: Owner): Promise<void> {
   await tx.deleteFrom('user_setting').where('user_id', '=', owner.userId).execute()
 }

@@ -2,14 +2,20 @@ import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { NoticesCalls, OptionalType, Settings } from '../contract.ts'
-import { noticesRefusals } from '../refusals.ts'
+import type { OptionalType, Preferences, PreferencesCalls } from '../contract.ts'
+import { preferencesRefusals } from '../refusals.ts'
 import { isQuiet } from '../rules/quiet-hours.ts'
-import { holdOwner, quietHoursOf, saveSettings, settingsOf, type SettingRow } from '../store/settings.ts'
+import {
+  holdOwner,
+  quietHoursOf,
+  savePreferences,
+  preferencesOf,
+  type PreferencesRow,
+} from '../store/preferences.ts'
 
-type Changes = ParsedInputOf<NoticesCalls['POST /appUserSetting/update']>
+type Changes = ParsedInputOf<PreferencesCalls['POST /appUserSetting/update']>
 
-const unchanged: SettingRow = {
+const unchanged: PreferencesRow = {
   locale: null,
   muted: [],
   quietFrom: null,
@@ -17,7 +23,7 @@ const unchanged: SettingRow = {
   isPersonalised: true,
 }
 
-function settingsView({ locale, muted, quietFrom, quietTo, isPersonalised }: SettingRow): Settings {
+function preferencesView({ locale, muted, quietFrom, quietTo, isPersonalised }: PreferencesRow): Preferences {
   const isOn = (type: OptionalType) => !muted.includes(type)
   return {
     locale,
@@ -35,11 +41,11 @@ function settingsView({ locale, muted, quietFrom, quietTo, isPersonalised }: Set
   }
 }
 
-export async function readSettings(db: Db, viewer: Viewer): Promise<Settings> {
-  return settingsView((await settingsOf(db, viewer)) ?? unchanged)
+export async function readPreferences(db: Db, viewer: Viewer): Promise<Preferences> {
+  return preferencesView((await preferencesOf(db, viewer)) ?? unchanged)
 }
 
-function changed(row: SettingRow, wish: Changes): SettingRow {
+function changed(row: PreferencesRow, wish: Changes): PreferencesRow {
   const muted = new Set(row.muted)
   for (const [type, isOn] of Object.entries(wish.notify ?? {}) as [OptionalType, boolean | undefined][])
     if (isOn === false) muted.add(type)
@@ -53,17 +59,17 @@ function changed(row: SettingRow, wish: Changes): SettingRow {
   }
 }
 
-/** Changes the named settings. The lock of the account lets two changes at once both take effect. */
-export async function updateSettings(
+/** Changes the named preferences. The lock of the account lets two changes at once both take effect. */
+export async function changePreferences(
   tools: Tools,
   viewer: Viewer,
   wish: Changes,
-): Promise<Settings | Refusal<'notices/accountGone'>> {
+): Promise<Preferences | Refusal<'notices/accountGone'>> {
   return inTransaction(tools.db, async (tx) => {
-    if (!(await holdOwner(tx, viewer))) return refuse(noticesRefusals.accountGone)
-    const row = changed((await settingsOf(tx, viewer)) ?? unchanged, wish)
-    await saveSettings(tx, viewer, row)
-    return settingsView(row)
+    if (!(await holdOwner(tx, viewer))) return refuse(preferencesRefusals.accountGone)
+    const row = changed((await preferencesOf(tx, viewer)) ?? unchanged, wish)
+    await savePreferences(tx, viewer, row)
+    return preferencesView(row)
   })
 }
 
