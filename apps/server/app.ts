@@ -317,7 +317,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     movement,
     origins,
     limiter,
-    frames: chatFrames(chatTools(tools, config)),
+    frames: chatFrames(chatTools(tools, config), nameOfField),
   })
   opened.defer(sockets.stop)
   sockets.attach(app.server)

@@ -40,7 +40,7 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
   'platform/parts/(explain|texts)|apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-tab-bar|shell/tab-bar|categories/|side/))' +
-    '|sharing/storefront/phone/(phone-tool|phone-button|use-phone-dialog|place|texts)|platform/ui/icons/(qr-code|(house|cart|user)-fill)[.]',
+    '|storefront-kit/storefront/phone/(phone-tool|phone-button|use-phone-dialog|place|texts)|platform/ui/icons/(qr-code|(house|cart|user)-fill)[.]',
 )
 
 /** The part of a product page below the first screen, and what its top shows a moment later. */
@@ -51,7 +51,7 @@ const below = new RegExp(
 
 /** Dialogs, choices, signs: what many pages need at once and the end of every page loads later. */
 const controls = new RegExp(
-  'features/(policy/|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag|platform/ui/popups/(popup-|language)|platform/ui/pictures/avatar|platform/ui/icons/translate[.]' +
+  'features/words/(policy/|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag|platform/ui/popups/(popup-|language)|platform/ui/pictures/avatar|platform/ui/icons/translate[.]' +
     '|platform/ui/[a-z]+/(title-bar|checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited|use-hydrated|use-near|when-near)[.]' +
     '|platform/ui/icons/(bell|caret-down|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|house|info|package|pencil|play|plus-thin' +
     '|question|receipt|share|shield-check|squares|squares-fill|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
@@ -61,7 +61,7 @@ const controls = new RegExp(
 const rooms = /apps\/storefront\/rooms\.ts/
 
 /** Going on with a phone, and the codes of payments. */
-const phone = /sharing\/storefront\/phone\/|platform\/qr\/|\/uqr\//
+const phone = /storefront-kit\/storefront\/phone\/|platform\/qr\/|\/uqr\//
 
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },

@@ -27,5 +27,5 @@ export const triedOnBoth = [
   ...['trade/aftersales', 'trade/books', 'trade/checkout', 'trade/orders', 'trade/payments'].map(
     (room) => `features/${room}/`,
   ),
-  ...['goods/inventory', 'goods/stock', 'find/search'].map((room) => `features/${room}/`),
+  ...['goods/inventory', 'counter/stock', 'find/search'].map((room) => `features/${room}/`),
 ]

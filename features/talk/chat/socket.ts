@@ -1,8 +1,7 @@
-import { httpRefusals, parseInput, shapes, storable, type Viewer } from '@hojip/platform/http'
+import { httpRefusals, parseInput, shapes, storable, type NameOf, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import type { FrameHandler } from '@hojip/platform/realtime'
 import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
-import { nameOfField } from '@hojip/reference'
 import { z } from 'zod'
 import { markRead } from './actions/mark.ts'
 import { sendAsAgent, sendMessage } from './actions/send-message.ts'
@@ -45,7 +44,7 @@ function mayTalk({ site, role, rights }: Viewer): boolean {
 const said = { input: z.object({ data: saying }) }
 
 /** What is said, by the same rules as over HTTP. */
-function saidIn(text: string, locale: Locale): Saying | Refusal {
+function saidIn(text: string, locale: Locale, nameOf: NameOf | undefined): Saying | Refusal {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -54,7 +53,7 @@ function saidIn(text: string, locale: Locale): Saying | Refusal {
   }
   if (!storable(data)) return refuse(httpRefusals.malformed)
   // Frames come from pages, which may be of an older build.
-  const parsed = parseInput(said, { data }, locale, { nameOf: nameOfField, ignoresUnknown: true })
+  const parsed = parseInput(said, { data }, locale, { nameOf, ignoresUnknown: true })
   return isRefusal(parsed) ? parsed : parsed.value.data
 }
 
@@ -77,13 +76,17 @@ function handler<T extends z.ZodType>(schema: T, handle: Of<T>['handle']): Frame
 /**
  * What clients send over the socket. A message is acknowledged after its commit (`ack`) or refused (`nack`); without
  * either the client sends it again, under the same local id.
+ * @param nameOf what a wrong field is called in a refusal
  */
-export function chatFrames(tools: ChatTools): Record<'chat' | 'read' | 'typing', FrameHandler<Viewer>> {
+export function chatFrames(
+  tools: ChatTools,
+  nameOf?: NameOf,
+): Record<'chat' | 'read' | 'typing', FrameHandler<Viewer>> {
   return {
     chat: handler(sending, async ({ data: text, localId: id, conversationId, quoteId }, from) => {
       if (!mayTalk(from.owner.viewer)) return nack(from, id, refuse(httpRefusals.noRight))
       const reader = readerOf(from.owner.viewer)
-      const data = saidIn(text, from.owner.locale)
+      const data = saidIn(text, from.owner.locale, nameOf)
       if (isRefusal(data)) return nack(from, id, data)
       const wish = { conversationId, localId: id, data, quoteId }
       const sent = await (reader.side === 'user'

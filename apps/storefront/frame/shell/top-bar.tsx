@@ -13,7 +13,7 @@ import { useFrameTexts } from '../texts.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 
 const MallOnPhone = lazyPart(() =>
-  import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.MallOnPhone })),
+  import('@hojip/storefront-kit/storefront/phone-tool').then((module) => ({ default: module.MallOnPhone })),
 )
 
 /** The look of the narrow bar's links: written once, since the HTML of every page has the bar. */

@@ -16,7 +16,7 @@ import { useSideEntries } from './side-entries.ts'
 import { useSideTexts } from './texts.ts'
 
 const PhoneTool = lazyPart(() =>
-  import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
+  import('@hojip/storefront-kit/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
 )
 
 const cell =

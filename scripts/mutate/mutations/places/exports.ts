@@ -196,7 +196,7 @@ export const exports: readonly Mutation[] = [
   },
   {
     name: 'a counting sheet rounds the number that tells when it was made',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'exactDigits(String(row.madeAt))',
     put: 'String(row.madeAt)',
     tests: ['stock/sheets.test'],

@@ -68,7 +68,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a page of the log of stock begins with the last row of the page before',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'and m.id < ${before}',
     put: 'and m.id <= ${before}',
     tests: ['stock/stock.test'],
@@ -76,7 +76,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'the log of stock begins with its oldest row',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'order by m.id desc limit',
     put: 'order by m.id limit',
     tests: ['stock/stock.test'],
@@ -84,7 +84,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a shop sees the stock of all shops',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'sql`s.shop_id = ${shopId ?? null}',
     put: 'sql`s.shop_id is distinct from ${shopId ?? null}::uuid',
     tests: ['stock/stock.test'],
@@ -92,7 +92,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a shop corrects the stock of other shops',
-    place: 'features/goods/stock/store',
+    place: 'features/counter/stock/store',
     find: 'where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${viewer.shopId ?? null}',
     put: 'where k.id = ${skuId} and k.is_on_sale and (g.shop_id = ${viewer.shopId ?? null} or true)',
     tests: ['stock/stock.test'],
@@ -100,7 +100,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'SKUs that are low are listed as sold out',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: '{ low: 1, out: 2, uncounted: 3 }',
     put: '{ low: 2, out: 1, uncounted: 3 }',
     tests: ['stock/stock.test'],
@@ -108,7 +108,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a repeated correction is refused',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'once(tx, request, () => correct(tx, asked, context))',
     put: 'correct(tx, asked, context)',
     tests: ['stock/stock.test'],
@@ -116,7 +116,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a correction for another reason needs no words',
-    place: 'features/goods/stock/actions',
+    place: 'features/counter/stock/actions',
     find: "if (reason === 'other' && note.trim() === '') return refuse(r.wordsMissing)",
     put: '',
     tests: ['stock/stock.test'],
@@ -188,35 +188,35 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a row that stands in a sheet twice counts twice',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'if (isRepeated) return',
     put: 'if (isRepeated && row.counted < 0) return',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet overwrites a number that was corrected since',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'if (now.isCorrected || (now.onHand',
     put: 'if ((now.onHand',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet brings back what was sold since it was made',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'const becomes = row.counted + moved',
     put: 'const becomes = row.counted',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet counts below the units of unpaid orders',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'becomes < now.reserved + now.toShip ?',
     put: 'becomes < 0 ?',
     tests: ['stock/rules/judge-count'],
   },
   {
     name: 'a sheet names the stock of other shops',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'k.is_on_sale join goods g on g.id = k.goods_id and g.shop_id = ${viewer.shopId ?? null}',
     put: 'k.is_on_sale join goods g on g.id = k.goods_id and g.shop_id is distinct from ${viewer.shopId ?? null}::uuid',
     tests: ['stock/sheets.test'],
@@ -224,7 +224,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a sale since the sheet was made counts as a correction',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: "and m.kind not in ('sold', 'returned')",
     put: '',
     tests: ['stock/sheets.test'],
@@ -232,7 +232,7 @@ export const stockLog: readonly Mutation[] = [
   },
   {
     name: 'a sheet is applied to what has moved without being asked',
-    place: 'features/goods/stock',
+    place: 'features/counter/stock',
     find: 'moved !== 0 && !asked.withMoved ? []',
     put: 'moved !== moved ? []',
     tests: ['stock/sheets.test'],

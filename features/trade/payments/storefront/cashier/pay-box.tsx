@@ -9,7 +9,7 @@ import { MethodMark } from '../methods/method-mark.tsx'
 import { payTexts } from '../texts.ts'
 
 const PhoneButton = lazyPart(() =>
-  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneButton })),
+  import('@hojip/storefront-kit/storefront/phone').then((module) => ({ default: module.PhoneButton })),
 )
 
 type PayBoxProps = {

@@ -16,7 +16,7 @@ import { belowTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 
 const PhoneCard = lazyPart(() =>
-  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneCard })),
+  import('@hojip/storefront-kit/storefront/phone').then((module) => ({ default: module.PhoneCard })),
 )
 
 /** The part below the buy box: reviews, questions, details, specifications, the shop. */

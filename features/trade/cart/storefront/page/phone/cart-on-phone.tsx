@@ -8,7 +8,7 @@ import type { Cart } from '../../../contract.ts'
 import { validLines } from '../../../rules/cart-lines.ts'
 
 const PhoneButton = lazyPart(() =>
-  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneButton })),
+  import('@hojip/storefront-kit/storefront/phone').then((module) => ({ default: module.PhoneButton })),
 )
 
 /** More lines make a code that phones read badly. */

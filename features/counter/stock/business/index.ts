@@ -10,12 +10,12 @@ export const pages = [
     load: ({ search, prefetch }) =>
       prefetch('POST /bizConsole/queryStock', stockInput(search), { fresh: true }),
     component: () => import('./stock-page.tsx'),
-    chunk: 'features/goods/stock/business/stock-page.tsx',
+    chunk: 'features/counter/stock/business/stock-page.tsx',
   }),
   definePage({
     path: '/business/stock/count',
     needsSignIn: true,
     component: () => import('./count/count-page.tsx'),
-    chunk: 'features/goods/stock/business/count/count-page.tsx',
+    chunk: 'features/counter/stock/business/count/count-page.tsx',
   }),
 ]
