@@ -2,6 +2,7 @@ import type { TestMall } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nameOfField } from '@hojip/reference'
 import { chatFrames } from './index.ts'
 import { chatRefusals } from './refusals.ts'
 import { aMallWithChat, answer, aTalk, chatOptions, say } from './testing.ts'
@@ -88,7 +89,7 @@ test('marks are told to both sides when they change', async () => {
 
 test('a socket’s message is acknowledged after its commit, or refused', async () => {
   const talk = await aTalk(mall)
-  const { chat } = chatFrames({ ...mall.tools, ...chatOptions })
+  const { chat } = chatFrames({ ...mall.tools, ...chatOptions }, nameOfField)
   const frames: Record<string, unknown>[] = []
   const owner = { viewer: talk.lin, locale: 'ko-KR' }
   const from = { owner, send: (frame: object) => void frames.push({ ...frame }) }
