@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
+import { between } from './between.ts'
 
 const features = fileURLToPath(new URL('../../features', import.meta.url))
 
@@ -65,14 +66,10 @@ export function callTableMarkdown(table: Map<string, string[]>): string {
   return ['| Path | Room |', '|---|---|', ...rows].join('\n')
 }
 
-export const tableStart = '<!-- call table: npm run docs:calls -->'
-export const tableEnd = '<!-- end of call table -->'
+const tableStart = '<!-- call table: npm run docs:calls -->'
+const tableEnd = '<!-- end of call table -->'
 
 /** The text of the page with its table regenerated. */
 export function withTable(page: string, markdown: string): string {
-  const [before, rest] = page.split(tableStart)
-  const after = rest?.split(tableEnd)[1]
-  if (before === undefined || after === undefined)
-    throw new Error('docs/architecture.md lacks the comments that mark its table of calls')
-  return `${before}${tableStart}\n\n${markdown}\n\n${tableEnd}${after}`
+  return between(page, { start: tableStart, end: tableEnd }, markdown)
 }

@@ -2,6 +2,7 @@ import { breakpoints } from './breakpoints.ts'
 import { browserSafe } from './browser-safe.ts'
 import { browserStorage } from './browser-storage.ts'
 import { declaredDependencies } from './declared-dependencies.ts'
+import { districtDirections } from './districts.ts'
 import { docCommands } from './doc-commands.ts'
 import { docPaths } from './doc-paths.ts'
 import { enterRule } from './enter-rule.ts'
@@ -44,6 +45,7 @@ export const rules: Rule[] = [
   roomRoles,
   frontDoors,
   unusedDoors,
+  districtDirections,
   roomCircles,
   fileCircles,
   sqlInStores,

@@ -20,6 +20,7 @@ const tidyMall: Record<string, string> = {
   }),
   'README.md':
     'Rooms live in `features/trade/orders`, see [docs](docs/plan.md). Check with `npm run tidy`.\n',
+  'features/trade/README.md': '# trade\n',
   'docs/plan.md':
     'Every room has a `features/<district>/<room>/store.ts`.\n\n```\napps/nowhere/gone.ts\n```\n',
   'db/package.json': manifest('@mall/db', { '.': './types.ts' }),
