@@ -1,4 +1,4 @@
-import { authenticatorCode } from '@hojip/accounts/testing'
+import { authenticatorCode } from '@hojip/staff/testing'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, askAs, done } from './testing/accounts.ts'

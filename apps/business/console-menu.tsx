@@ -1,4 +1,4 @@
-import { staffSecurityHref } from '@hojip/hrefs/accounts'
+import { staffSecurityHref } from '@hojip/hrefs/staff'
 import { homeHref } from '@hojip/hrefs/browse'
 import { useSession, useTexts, useViewer } from '@hojip/platform/page'
 import {

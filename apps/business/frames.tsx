@@ -1,4 +1,4 @@
-import { ProofDialog } from '@hojip/accounts/business'
+import { ProofDialog } from '@hojip/staff/business'
 import {
   CorrectDialogSlot,
   ShipDialogSlot,

@@ -1,4 +1,3 @@
-import { pages as accounts } from '@hojip/accounts/business'
 import { pages as admission } from '@hojip/admission/business'
 import { pages as aftersales } from '@hojip/aftersales/business'
 import { pages as books } from '@hojip/books/business'
@@ -24,7 +23,7 @@ import { pages as search } from '@hojip/search/business'
 import { pages as settings } from '@hojip/settings/business'
 import { pages as shops } from '@hojip/shops/business'
 import { pages as shipping } from '@hojip/shipping/business/pages'
-import { pages as staffActs } from '@hojip/staff-acts/business'
+import { pages as staff } from '@hojip/staff/business'
 import { pages as stock } from '@hojip/stock/business'
 import { pages as supervision } from '@hojip/supervision/business'
 import type { SitePage } from '@hojip/platform/page'
@@ -33,7 +32,6 @@ export { rightOf } from './entries.ts'
 
 /** Every room's pages for the business site. */
 export const pages: readonly SitePage[] = [
-  ...accounts,
   ...admission,
   ...aftersales,
   ...books,
@@ -59,7 +57,7 @@ export const pages: readonly SitePage[] = [
   ...settings,
   ...shops,
   ...shipping,
-  ...staffActs,
+  ...staff,
   ...stock,
   ...supervision,
 ]

@@ -62,7 +62,7 @@ import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from 
 import { sharingRoutes } from '@hojip/sharing'
 import { shopScoresJobs, shopScoresRoutes } from '@hojip/shop-scores'
 import { shopsRoutes } from '@hojip/shops'
-import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
+import { recordCalls, staffJobs, staffRoutes } from '@hojip/staff'
 import { stockRoutes } from '@hojip/stock'
 import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
 import { translationRoutes } from '@hojip/translation'
@@ -224,7 +224,6 @@ function openPlainRooms({
     ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
     ...shopScoresRoutes(tools),
     ...shopsRoutes(tools),
-    ...staffActsRoutes(tools),
     ...stockRoutes(tools),
     ...supervisionRoutes({ ...tools, mostProducts }),
   ]
@@ -245,6 +244,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
   const closePayments = createClosePayments(tools, payments)
   const money = { beingPaid: ordersBeingPaid, closePayments, refundRest: createRefundRest(tools) }
   accountsJobs(accounts)
+  staffJobs(accounts)
   const admission = { ...accounts, shopAgreement: help.shopAgreement }
   admissionJobs(admission)
   ordersJobs(tools, money)
@@ -263,6 +263,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     underSwitches(settings, [
       ...openPlainRooms(options),
       ...accountsRoutes(accounts),
+      ...staffRoutes(accounts),
       ...admissionRoutes(admission),
       ...peopleRoutes(accounts),
       ...catalogRoutes(tools, catalog),

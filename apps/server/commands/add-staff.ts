@@ -1,4 +1,4 @@
-import { addAccountToSignIn } from '@hojip/accounts'
+import { addAccountToSignIn } from '@hojip/staff'
 import type { Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newToken } from '@hojip/platform/ids'

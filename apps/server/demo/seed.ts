@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addAccount, addStaff, fullPasswordCost, hashPassword } from '@hojip/accounts'
+import { addAccount, fullPasswordCost, hashPassword } from '@hojip/accounts'
+import { addStaff } from '@hojip/staff'
 import { storeFirstAddress } from '@hojip/aftersales'
 import {
   putCategories,

@@ -174,7 +174,7 @@ test.each(strangers)('%s finds nothing of Lin’s', async (_name, passOf, own) =
 })
 
 test.each(strangers)('no answer to %s contains Lin’s data', async (_name, passOf, own) => {
-  // The log of staff has what its readers sent themselves, Lin's data among it; `features/people/staff-acts` tests whose it shows.
+  // The log of staff has what its readers sent themselves, Lin's data among it; `features/people/staff` tests whose it shows.
   const calls = mall.calls.filter(
     ({ key, call }) => !endsSession(key) && !own.includes(call.auth) && !key.endsWith('StaffActs'),
   )

@@ -1,6 +1,6 @@
 import { parseInput, type Bound } from '@hojip/platform/http'
 import { isRefusal } from '@hojip/platform/refusal'
-import { actKinds, actOf, actsOf, hasSentence, isRecorded, redacted } from '@hojip/staff-acts/rules'
+import { actKinds, actOf, actsOf, hasSentence, isRecorded, redacted } from '@hojip/staff/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, type GuardedMall } from '../security/testing/guarded-mall.ts'
 import { rightful, sampleOf } from '../security/testing/samples.ts'

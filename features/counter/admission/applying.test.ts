@@ -1,4 +1,4 @@
-import { addStaff } from '@hojip/accounts'
+import { addStaff } from '@hojip/staff'
 import { aPhoneTicket } from '@hojip/accounts/testing'
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'

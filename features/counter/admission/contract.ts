@@ -1,4 +1,5 @@
 import { accountsRefusals } from '@hojip/accounts/contract'
+import { staffRefusals } from '@hojip/staff/contract'
 import { helpArticle } from '@hojip/help/document'
 import { call, shapes as s } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -62,7 +63,7 @@ export const admissionCalls = {
       r.phoneMissing,
       r.appliedAlready,
       r.tooOften,
-      accountsRefusals.worksElsewhere,
+      staffRefusals.worksElsewhere,
       accountsRefusals.ticketGone,
     ],
   }),
@@ -137,7 +138,7 @@ export const admissionCalls = {
       r.wordsMissing,
       r.nameTaken,
       r.addressTaken,
-      accountsRefusals.worksElsewhere,
+      staffRefusals.worksElsewhere,
     ],
   }),
 }

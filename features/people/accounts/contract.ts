@@ -2,9 +2,6 @@ import { call, shapes as s } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
-import { businessCalls } from './contract/business-calls.ts'
-import { invitationCalls, type Invitation as StaffInvitation } from './contract/invitation-calls.ts'
-import { teamCalls, type Member as TeamMember } from './contract/team-calls.ts'
 import {
   codeSent,
   loginData,
@@ -250,9 +247,6 @@ export const accountsCalls = {
       r.agreementChanged,
     ],
   }),
-  ...businessCalls,
-  ...teamCalls,
-  ...invitationCalls,
   'POST /logout': call({
     summary: 'Ends this session',
     ...ownWrite,
@@ -355,8 +349,6 @@ export type LoginData = z.output<typeof loginData>
 export type ProviderLoginData = z.output<typeof providerLoginData>
 export type UserInfo = z.output<typeof userInfo>
 export type Device = z.output<typeof device>
-export type Member = TeamMember
-export type Invitation = StaffInvitation
 declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }

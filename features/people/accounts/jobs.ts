@@ -1,21 +1,15 @@
 import { forgetSender } from '@hojip/uploads'
 import { deliverAgain, smsJob, type Delivery } from './actions/codes/deliver-code.ts'
-import {
-  deliverInvitation,
-  invitationJob,
-  type InvitationMessage,
-} from './actions/invitations/deliver-invitation.ts'
 import { exportJob, gatherOwnData, type ExportJob } from './actions/own/own-data.ts'
 import type { AccountsTools } from './actions/tools.ts'
 import type { AccountsEvents } from './contract.ts'
 
 /**
- * Registers background jobs: retrying codes, sending invitations, making copies of users' data, and deleting pictures that a closed account
+ * Registers background jobs: retrying codes, making copies of users' data, and deleting pictures that a closed account
  * uploaded and did not use.
  */
 export function accountsJobs(tools: AccountsTools): void {
   tools.jobs.handle<Delivery>(smsJob, (delivery) => deliverAgain(tools, delivery))
-  tools.jobs.handle<InvitationMessage>(invitationJob, (message) => deliverInvitation(tools, message))
   tools.jobs.handle<ExportJob>(exportJob, (job) => gatherOwnData(tools, job))
   tools.jobs.on<AccountsEvents['accounts/closed']>(
     'accounts/closed',

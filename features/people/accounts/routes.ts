@@ -1,11 +1,7 @@
 import { bind, type Bound } from '@hojip/platform/http'
-import { acceptInvitation, sendInvitationCode } from './actions/invitations/accept-invitation.ts'
-import { inviteStaff, sendInvitationAgain, withdrawStaffInvitation } from './actions/invitations/invite.ts'
-import { findInvitation, listInvitations } from './actions/invitations/read-invitations.ts'
 import { bindPhone } from './actions/own/bind-phone.ts'
 import { changePassword } from './actions/own/change-password.ts'
 import { moveToPhone } from './actions/own/change-phone.ts'
-import { changeAuthenticator, readSecondStep, renewRecoveryCodes } from './actions/own/change-second-step.ts'
 import { closeOwnAccount } from './actions/own/close-account.ts'
 import { readSending } from './actions/codes/deliver-code.ts'
 import { endDevice, endOtherDevices, listDevices } from './actions/own/devices.ts'
@@ -17,16 +13,7 @@ import { register } from './actions/signing-in/register.ts'
 import { sendCode } from './actions/codes/send-code.ts'
 import { closeSession } from './actions/session.ts'
 import { signInByCode, signInByPassword } from './actions/signing-in/sign-in.ts'
-import {
-  confirmStaff,
-  enrollStaff,
-  sendStaffCode,
-  startStaff,
-  stepUpStaff,
-} from './actions/signing-in/staff-sign-in.ts'
 import type { AccountsTools } from './actions/tools.ts'
-import { changeRoles, removeMember, signOutMember } from './actions/team/change-team.ts'
-import { listTeam } from './actions/team/read-team.ts'
 import { unbind } from './actions/own/unbind.ts'
 import { accountsCalls } from './contract.ts'
 
@@ -51,25 +38,6 @@ export function accountsRoutes(tools: AccountsTools): Bound[] {
     'POST /alipayLogin': ({ auth_code: code, state }, context) =>
       finishProviderLogin(tools, 'alipay', { code, state }, context),
     'POST /bindPhoneNumber': (input, context) => bindPhone(tools, input, context),
-    'POST /staff/login': (input, context) => startStaff(tools, input, context),
-    'POST /staff/sendSms': (input, context) => sendStaffCode(tools, input, context),
-    'POST /staff/enroll': (input, context) => enrollStaff(tools, input, context),
-    'POST /staff/confirm': (input, context) => confirmStaff(tools, input, context),
-    'POST /staff/stepUp': (input, context) => stepUpStaff(tools, input, context),
-    'GET /staff/secondStep': (_input, context) => readSecondStep(tools, context),
-    'POST /staff/changeAuthenticator': (input, context) => changeAuthenticator(tools, input, context),
-    'POST /staff/renewRecoveryCodes': (_input, context) => renewRecoveryCodes(tools, context),
-    'GET /bizConsole/queryStaff': (_input, { viewer }) => listTeam(tools.db, viewer),
-    'POST /bizConsole/changeStaffRoles': (input, context) => changeRoles(tools, input, context),
-    'POST /bizConsole/removeStaff': (input, context) => removeMember(tools, input, context),
-    'POST /bizConsole/signOutStaff': (input, context) => signOutMember(tools, input, context),
-    'GET /bizConsole/queryInvitations': (_input, { viewer }) => listInvitations(tools.db, viewer),
-    'POST /bizConsole/inviteStaff': (input, context) => inviteStaff(tools, input, context),
-    'POST /bizConsole/sendInvitationAgain': (input, context) => sendInvitationAgain(tools, input, context),
-    'POST /bizConsole/withdrawInvitation': (input, context) => withdrawStaffInvitation(tools, input, context),
-    'POST /staff/findInvitation': (input, context) => findInvitation(tools.db, input, context),
-    'POST /staff/sendInvitationCode': (input, context) => sendInvitationCode(tools, input, context),
-    'POST /staff/acceptInvitation': (input, context) => acceptInvitation(tools, input, context),
     'POST /logout': (_input, context) => closeSession(tools, context),
     'GET /appUser/findById/{id}': ({ id }, context) => readMyself(tools, id, context),
     'POST /appUser/update': (input, context) => changeProfile(tools, input, context),

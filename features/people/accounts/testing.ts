@@ -1,12 +1,12 @@
 import type { Db, Tables } from '@hojip/db'
 import { movableClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
+import type { Bound } from '@hojip/platform/http'
 import { newToken } from '@hojip/platform/ids'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { localSignals } from '@hojip/platform/signals'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
-import { recordCalls } from '@hojip/staff-acts'
 import { uploadsJobs } from '@hojip/uploads'
 import { sql } from 'kysely'
 import {
@@ -18,25 +18,12 @@ import {
 } from './index.ts'
 import { sha256 } from './actions/cookies.ts'
 import type { SmsMessage } from './sms/gateway.ts'
-import { stepAt, totpCode } from './secrets/totp.ts'
 import { insertTicket } from './store/tickets.ts'
 
 const origin = 'http://localhost:3000'
 
 /** The lowest cost: tests ask whether a password is right, not how long guessing takes. */
 export const cheapPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
-
-export function fromBase32(text: string): Buffer {
-  const bits = [...text]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
-}
-
-/** The authenticator's current code for a base32 secret shown on a page. */
-export function authenticatorCode(secret: string, nowMs: number): string {
-  return totpCode(fromBase32(secret), stepAt(nowMs))
-}
 
 /** A browser on our own page: stores cookies as a browser does, and sends the session's token when there is one. */
 function aBrowser(send: ReturnType<typeof testApi>['send'], from: { userAgent?: string } = {}) {
@@ -85,10 +72,30 @@ async function moveBack(db: Db, clock: { advance(ms: number): void }, interval: 
   clock.advance(Number(amount) * unitMs[unit.replace(/s$/, '')]!)
 }
 
+/** The last code sent to a Chinese number; the limits never refuse it in these tests. */
+function codesOf(db: Db, inbox: readonly SmsMessage[]) {
+  return async (phone: string, send: () => Promise<unknown>) => {
+    const e164 = `+86${phone}`
+    await sql`update account_sms_code set sent_at = sent_at - interval '1 day' where phone = ${e164}`.execute(
+      db,
+    )
+    const before = inbox.length
+    await send()
+    if (inbox.length === before) throw new Error('no code was sent')
+    return inbox.find((message) => message.phone === e164)!.code
+  }
+}
+
 const noObjects = { put: async () => {}, get: async () => undefined, remove: async () => {} }
 
+/** The calls that a test serves, given those of this room; a room above it adds its own, and its jobs. */
+type Serving = (calls: Bound[], tools: AccountsTools) => Bound[]
+
 /** The room behind the real HTTP layer with real sessions, on its own database, with an inbox for its messages. */
-export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
+export async function anAccountsRoom(
+  given: Partial<AccountsTools> = {},
+  serving: Serving = (calls) => calls,
+) {
   const fresh = await freshDatabase()
   const database = openDatabase<Tables>({ url: fresh.url })
   const { db } = database
@@ -118,21 +125,11 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
   accountsJobs(tools)
   // Old pictures of accounts are released; in these tests they have no files.
   uploadsJobs({ ...tools, objects: noObjects })
+  const calls = serving(accountsRoutes(tools), tools)
   await tools.jobs.start({ work: false })
-  const api = testApi(recordCalls(tools, accountsRoutes(tools)), tools.authenticator.authenticate)
+  const api = testApi(calls, tools.authenticator.authenticate)
 
-  /** The last code sent to a Chinese number; the limits never refuse it in these tests. */
-  const codeFor = async (phone: string, send: () => Promise<unknown>) => {
-    const e164 = `+86${phone}`
-    await sql`update account_sms_code set sent_at = sent_at - interval '1 day' where phone = ${e164}`.execute(
-      db,
-    )
-    const before = inbox.length
-    await send()
-    if (inbox.length === before) throw new Error('no code was sent')
-    return inbox.find((message) => message.phone === e164)!.code
-  }
-
+  const codeFor = codesOf(db, inbox)
   const signIn = async (browser: Pick<TestBrowser, 'send'>, phone: string) => {
     const smscode = await codeFor(phone, () => browser.send('POST /sendSms', { phone }))
     return browser.send('POST /sms/login', { phone, smscode, agreed: true })

@@ -1,4 +1,5 @@
-import { addAccount, addStaff } from '@hojip/accounts'
+import { addAccount } from '@hojip/accounts'
+import { addStaff } from '@hojip/staff'
 import { blockReasons } from '@hojip/accounts/block-reasons'
 import { anAccountsRoom, type AccountsRoom } from '@hojip/accounts/testing'
 import type { Viewer } from '@hojip/platform/http'

@@ -1,4 +1,4 @@
-import { addStaff } from '@hojip/accounts'
+import { addStaff } from '@hojip/staff'
 import { aShopper, type Stall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/policy'
 import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'

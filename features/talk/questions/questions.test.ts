@@ -1,4 +1,4 @@
-import { addStaff } from '@hojip/accounts'
+import { addStaff } from '@hojip/staff'
 import { aShopper, aStall, type Stall } from '@hojip/inventory/testing'
 import { aShippedOrder, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'

@@ -40,7 +40,7 @@ import * as supervision from './rules/supervision.ts'
 import * as sharing from './rules/sharing.ts'
 import * as demoFaults from './rules/demo-faults.ts'
 import * as shipping from './rules/shipping.ts'
-import * as staffActs from './rules/staff-acts.ts'
+import * as staff from './rules/staff.ts'
 import * as stock from './rules/stock.ts'
 import * as suggestions from './rules/suggestions.ts'
 
@@ -82,10 +82,17 @@ const ofAccounts: Examples = {
   forgotHref: [accounts.forgotHref('/cart'), '/forgotpassword'],
   resetHref: [accounts.resetHref(), '/resetPassword'],
   relevanceHref: [accounts.relevanceHref, '/relevance'],
-  staffLoginHref: [accounts.staffLoginHref, '/business/login'],
-  staffSecurityHref: [accounts.staffSecurityHref, '/business/security'],
-  staffHref: [accounts.staffHref, '/business/staff'],
-  invitationHref: [accounts.invitationHref('k2wq7zabcdefgh23'), '/business/invitation'],
+}
+
+const ofStaff: Examples = {
+  staffLoginHref: [staff.staffLoginHref, '/business/login'],
+  staffSecurityHref: [staff.staffSecurityHref, '/business/security'],
+  staffHref: [staff.staffHref, '/business/staff'],
+  invitationHref: [staff.invitationHref('k2wq7zabcdefgh23'), '/business/invitation'],
+  actsHref: [
+    staff.actsHref({ of: 'mall', who: '7', kind: 'team', from: '2026-11-01', to: '2026-11-30', words: '茶' }),
+    '/business/acts',
+  ],
 }
 
 const ofAdmission: Examples = {
@@ -311,22 +318,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       pickListHref: [shipping.pickListHref(), '/business/shipping/pick-list'],
     },
   },
-  'staff-acts': {
-    room: staffActs,
-    examples: {
-      actsHref: [
-        staffActs.actsHref({
-          of: 'mall',
-          who: '7',
-          kind: 'team',
-          from: '2026-11-01',
-          to: '2026-11-30',
-          words: '茶',
-        }),
-        '/business/acts',
-      ],
-    },
-  },
+  staff: { room: staff, examples: ofStaff },
   sharing: {
     room: sharing,
     examples: {

@@ -62,10 +62,10 @@ export const locks: readonly Mutation[] = [
   },
   {
     name: 'an authenticator code is accepted twice',
-    place: 'features/people/accounts/store',
+    place: 'features/people/staff/store',
     find: 'last_step < ${step}',
     put: 'last_step <= ${step}',
-    tests: ['accounts/staff-sign-in', 'accounts/change-second-step'],
+    tests: ['sign-in/staff-sign-in', 'sign-in/change-second-step'],
   },
   {
     name: 'a shop can reply to a comment twice',

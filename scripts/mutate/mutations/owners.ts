@@ -145,10 +145,10 @@ export const owners: readonly Mutation[] = [
   },
   {
     name: 'an account is opened by the recovery code of another',
-    place: 'features/people/accounts/store',
+    place: 'features/people/staff/store',
     find: 'where user_id = ${owner.userId} and code_mac = ${mac}',
     put: 'where code_mac = ${mac}',
-    tests: ['accounts/staff-sign-in', 'accounts/change-second-step'],
+    tests: ['sign-in/staff-sign-in', 'sign-in/change-second-step'],
     equivalent: 'The code’s MAC is made with the id of its account, so another’s row has another MAC.',
   },
   {
@@ -182,10 +182,10 @@ export const owners: readonly Mutation[] = [
   },
   {
     name: 'a shopper can sign in to the business site',
-    place: 'features/people/accounts',
+    place: 'features/people/staff',
     find: "if (account.role === 'shopper') return refuse",
     put: "if (account.role === 'nobody') return refuse",
-    tests: ['accounts/staff-sign-in'],
+    tests: ['sign-in/staff-sign-in'],
   },
   {
     name: 'shop staff can review their own shop',

@@ -111,7 +111,7 @@ export const signatures: readonly Mutation[] = [
   },
   {
     name: 'any six-digit authenticator code is accepted',
-    place: 'features/people/accounts/secrets',
+    place: 'features/people/staff/secrets',
     find: 'timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))',
     put: 'code.length === 6',
     tests: ['secrets/totp'],

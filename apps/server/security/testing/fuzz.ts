@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@hojip/platform/ids'
 import type { Bound } from '@hojip/platform/http'
-import { isRecorded } from '@hojip/staff-acts/rules'
+import { isRecorded } from '@hojip/staff/rules'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { attemptsOf, fits, type Attempt } from './attempts.ts'
 import { actTables, changedTables, fingerprintOf, type Fingerprint } from './fingerprint.ts'

@@ -1,4 +1,5 @@
-import { addAccount, addStaff } from '@hojip/accounts'
+import { addAccount } from '@hojip/accounts'
+import { addStaff } from '@hojip/staff'
 import { cheapPasswordCost } from '@hojip/accounts/testing'
 import { newId } from '@hojip/platform/ids'
 import type { StaffRole } from '@hojip/policy'

@@ -1,4 +1,5 @@
-import { ownPhone, ownPhoneProven, refusedWorker } from '@hojip/accounts'
+import { ownPhone, ownPhoneProven } from '@hojip/accounts'
+import { refusedWorker } from '@hojip/staff'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'

@@ -1,4 +1,4 @@
-import { becomeOwner } from '@hojip/accounts'
+import { becomeOwner } from '@hojip/staff'
 import type { Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'

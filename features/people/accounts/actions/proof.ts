@@ -1,3 +1,4 @@
+import type { Tx } from '@hojip/db'
 import { newToken } from '@hojip/platform/ids'
 import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -72,6 +73,21 @@ export async function phoneOfTicket(
   return taken?.phone && (purposes as readonly string[]).includes(taken.purpose) ? taken.phone : undefined
 }
 
+/**
+ * Uses up the ticket of a code that was sent to the user's own number (scene `stepUp`), and returns the number in E.164.
+ * When the transaction rolls back, the ticket stays valid.
+ */
+export async function ownPhoneProven(
+  tx: Tx,
+  viewer: { userId: string },
+  ticket: string,
+): Promise<string | Refusal<'accounts/ticketGone'>> {
+  const taken = await takeTicket(tx, sha256(ticket))
+  const account = await ownAccount(tx, viewer)
+  const isOwn = taken?.purpose === 'stepUp' && taken.phone !== null && taken.phone === account?.phone
+  return isOwn ? taken.phone! : ticketGone('ticket')
+}
+
 /** Refuses a session whose user last proved their identity more than 15 minutes ago. */
 export async function refusedStale(
   tools: Pick<AccountsTools, 'db'>,
@@ -80,6 +96,11 @@ export async function refusedStale(
   return (await isFresh(tools.db, viewer))
     ? undefined
     : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+}
+
+/** For calls that move money: refuses unless the user proved their identity within the last 15 minutes. */
+export function staleProof(tools: Pick<AccountsTools, 'db'>) {
+  return (viewer: Viewer) => refusedStale(tools, viewer)
 }
 
 /**

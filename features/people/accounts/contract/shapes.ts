@@ -13,9 +13,7 @@ export const smscode = z
   .regex(/^\d{6}$/)
 /** 4 to 20 characters, see `rules/shown-name.ts`. */
 export const shownName = s.words(1, 40)
-/** As `staffRoles` of `@hojip/policy`, which also says what each may do. */
-export const roles = z.array(z.enum(['owner', 'goods', 'orders', 'service', 'money', 'readOnly'])).max(6)
-export const roleName = z.enum(['shopper', 'staff', 'operator'])
+const roleName = z.enum(['shopper', 'staff', 'operator'])
 /** `sent: false`: the message is under way and may still fail; `POST /sms/status` with the `sendId` tells. */
 export const codeSent = z.object({
   expireSeconds: z.int(),

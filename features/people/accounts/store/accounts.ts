@@ -146,15 +146,6 @@ export function insertAccount(
     .execute()
 }
 
-/** Lets an account work for a shop; one who works for a shop already stays there. */
-export function insertStaff(db: Db | Tx, userId: string, shopId: string, roles: readonly StaffRole[]) {
-  return db
-    .insertInto('account_staff')
-    .values({ user_id: userId, shop_id: shopId, roles: JSON.stringify(roles) })
-    .onConflict((c) => c.column('user_id').doNothing())
-    .execute()
-}
-
 /** The versions of the agreements that the user accepted, oldest first. */
 export function agreementsOf(db: Db, owner: { userId: string }) {
   return db

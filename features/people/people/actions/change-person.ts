@@ -7,6 +7,7 @@ import {
   unblockAccount,
   type HeldPerson,
 } from '@hojip/accounts'
+import { withdrawInvitationsBy } from '@hojip/staff'
 import type { BlockReason } from '@hojip/accounts/block-reasons'
 import type { Tx } from '@hojip/db'
 import { inTransaction, type AnswerOf } from '@hojip/platform/db'
@@ -95,7 +96,8 @@ export async function blockPerson(
     acting.note?.({ after: { blockReason: reason } })
     if (person.role === 'operator') return refuse(r.operatorStays)
     if (person.blockReason !== null) return refuse(r.changed)
-    const { sessions, withdrawn } = await blockAccount(tx, person, reason)
+    const withdrawn = (await withdrawInvitationsBy(tx, person)).map(maskedPhone)
+    const sessions = await blockAccount(tx, person, reason)
     if (withdrawn.length > 0) acting.note?.({ subject: { withdrawn } })
     await tell({ kind: 'blocked', reason })
     return sessions

@@ -1,11 +1,5 @@
-import {
-  deviceName,
-  liveSessions,
-  maskedPhone,
-  mobileNumber,
-  phonesInvitedBy,
-  type DeviceRow,
-} from '@hojip/accounts'
+import { deviceName, liveSessions, maskedPhone, mobileNumber, type DeviceRow } from '@hojip/accounts'
+import { phonesInvitedBy } from '@hojip/staff'
 import type { Db } from '@hojip/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'

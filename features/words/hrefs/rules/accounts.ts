@@ -31,12 +31,3 @@ export const relevanceHref = '/relevance'
 
 /** The pages that partners send the browser back to. */
 export const providerReturnHrefs = { wechat: '/login/wechat', alipay: '/login/alipay' } as const
-
-export const staffLoginHref = '/business/login'
-export const staffSecurityHref = '/business/security'
-export const staffHref = '/business/staff'
-
-/** The page that the message of an invitation links to. */
-export function invitationHref(code: string): string {
-  return `/business/invitation${formatSearch({ code })}`
-}

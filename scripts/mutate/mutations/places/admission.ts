@@ -100,7 +100,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'the code of another number proves the phone of an applicant',
-    place: 'features/people/accounts/actions/team',
+    place: 'features/people/accounts/actions',
     find: 'taken.phone !== null && taken.phone === account?.phone',
     put: 'taken.phone !== null',
     tests: ['admission/applying'],
@@ -164,7 +164,7 @@ export const admission: readonly Mutation[] = [
   },
   {
     name: 'who works for a shop becomes the owner of another',
-    place: 'features/people/accounts/actions/team',
+    place: 'features/people/staff/actions/team',
     find: 'if (refused) return refused\n  await joinStaff',
     put: 'await joinStaff',
     tests: ['admission/deciding'],

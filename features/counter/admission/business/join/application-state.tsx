@@ -1,4 +1,5 @@
-import { basicHref, staffLoginHref } from '@hojip/hrefs/accounts'
+import { basicHref } from '@hojip/hrefs/accounts'
+import { staffLoginHref } from '@hojip/hrefs/staff'
 import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, Tag, Timeline, useConfirm, type Tone } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@hojip/accounts/business'
+import { sessionCalls } from '@hojip/accounts/storefront/session-calls'
 import { signInHref } from '@hojip/hrefs/accounts'
 import { joinHref } from '@hojip/hrefs/admission'
 import { homeHref } from '@hojip/hrefs/browse'

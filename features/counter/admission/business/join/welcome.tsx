@@ -1,4 +1,5 @@
-import { signInHref, staffLoginHref } from '@hojip/hrefs/accounts'
+import { signInHref } from '@hojip/hrefs/accounts'
+import { staffLoginHref } from '@hojip/hrefs/staff'
 import { joinHref } from '@hojip/hrefs/admission'
 import { useTexts } from '@hojip/platform/page'
 import { buttonStyle, checkCircleFillIcon, Icon } from '@hojip/platform/ui'

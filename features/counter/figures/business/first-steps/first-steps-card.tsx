@@ -1,5 +1,5 @@
 import { returnAddressHref } from '@hojip/hrefs/aftersales'
-import { staffHref } from '@hojip/hrefs/accounts'
+import { staffHref } from '@hojip/hrefs/staff'
 import { freightHref } from '@hojip/hrefs/freight'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { newProductHref, shopProductsHref } from '@hojip/hrefs/products'

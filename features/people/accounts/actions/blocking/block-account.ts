@@ -4,10 +4,8 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { known } from '@hojip/platform/known'
 import { accountsRefusals } from '../../refusals.ts'
 import { blockReasonTexts, type BlockReason } from '../../rules/block-reasons.ts'
-import { maskedPhone } from '../../rules/phone/phone.ts'
 import { setBlocked } from '../../store/blocking.ts'
 import { forgetDevices } from '../../store/changes.ts'
-import { withdrawInvitationsBy } from '../../store/invitations.ts'
 import { deleteOtherSessions } from '../../store/sessions.ts'
 
 /**
@@ -21,17 +19,16 @@ export async function signOutEverywhere(tx: Tx, owner: { userId: string }): Prom
 
 /**
  * Stops an account: its sessions end, and it cannot sign in until `unblockAccount`. Its orders go on. A session that is
- * being opened meanwhile is not accepted (`liveSession`). What it has invited to a shop is withdrawn. The caller has locked
- * the account (`personHeld`) and passes `sessions` to `authenticator.revoked`; `withdrawn` are masked numbers.
+ * being opened meanwhile is not accepted (`liveSession`). The caller has locked the account (`personHeld`), has withdrawn what
+ * it has invited to a shop, and passes the ids of the ended sessions to `authenticator.revoked`.
  */
 export async function blockAccount(
   tx: Tx,
   owner: { userId: string },
   reason: BlockReason,
-): Promise<{ sessions: string[]; withdrawn: string[] }> {
+): Promise<string[]> {
   await setBlocked(tx, owner.userId, reason)
-  const withdrawn = (await withdrawInvitationsBy(tx, owner)).map(maskedPhone)
-  return { sessions: await signOutEverywhere(tx, owner), withdrawn }
+  return signOutEverywhere(tx, owner)
 }
 
 export function unblockAccount(tx: Tx, { userId }: { userId: string }): Promise<void> {

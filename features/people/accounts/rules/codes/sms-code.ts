@@ -1,4 +1,4 @@
-export const smsCodeLength = 6
+const smsCodeLength = 6
 
 /** The digits of typed or pasted text: a whole message may contain the code, and full-width digits count as digits. */
 export function smsCodeIn(text: string): string {

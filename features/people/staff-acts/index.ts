@@ -1,2 +1,0 @@
-export { recordCalls } from './actions/record-call.ts'
-export { staffActsRoutes } from './routes.ts'

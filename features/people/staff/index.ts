@@ -1,0 +1,6 @@
+export { staffRoutes } from './routes.ts'
+export { staffJobs } from './jobs.ts'
+export { recordCalls } from './actions/acts/record-call.ts'
+export { addAccountToSignIn, addStaff } from './actions/team/add-staff.ts'
+export { becomeOwner, refusedWorker } from './actions/team/become-owner.ts'
+export { phonesInvitedBy, withdrawInvitationsBy } from './store/invitations.ts'
