@@ -1,4 +1,5 @@
-import { maskedPhone, ownPhone, workplaceOf } from '@hojip/accounts'
+import { ownPhone, workplaceOf } from '@hojip/accounts'
+import { maskedPhone } from '@hojip/policy/phone'
 import type { Db } from '@hojip/db'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import { locales, textIn, type Locale } from '@hojip/platform/i18n'

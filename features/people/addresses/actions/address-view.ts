@@ -1,4 +1,4 @@
-import { nationalPhone, phoneRegion } from '@hojip/accounts'
+import { nationalPhone, phoneRegion } from '@hojip/policy/contact-phone'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Address } from '../contract.ts'
 import { placeLine } from '@hojip/regions/place-names'

@@ -1,4 +1,5 @@
-import { nationalPhone, ownPhone } from '@hojip/accounts'
+import { ownPhone } from '@hojip/accounts'
+import { nationalPhone } from '@hojip/policy/contact-phone'
 import type { Tools } from '@hojip/db'
 
 /** The number that the user signs in with, for the form of their first address. */

@@ -1,4 +1,4 @@
-import { contactPhone, phoneRegion } from '@hojip/accounts'
+import { contactPhone, phoneRegion } from '@hojip/policy/contact-phone'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { onceIfKeyed } from '@hojip/platform/idempotency'

@@ -1,4 +1,4 @@
-import { countryOfNumber } from '@hojip/accounts/rules'
+import { countryOfNumber } from '@hojip/policy/phone'
 import type { Address, AddressGuess, AddressInput } from '../contract.ts'
 
 /** The content of the form. */

@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { writtenIn } from '../rules/shown/written-in.ts'
 import { Tag } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
-import { maskPhone } from '@hojip/accounts/contact-phone'
+import { maskPhone } from '@hojip/policy/contact-phone'
 import { addressesTexts } from './texts.ts'
 
 function isKnown(label: string, labels: object): label is 'home' | 'company' | 'school' {

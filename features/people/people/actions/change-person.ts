@@ -1,12 +1,6 @@
-import {
-  blockAccount,
-  maskedPhone,
-  nationalPhone,
-  personHeld,
-  signOutEverywhere,
-  unblockAccount,
-  type HeldPerson,
-} from '@hojip/accounts'
+import { blockAccount, personHeld, signOutEverywhere, unblockAccount, type HeldPerson } from '@hojip/accounts'
+import { nationalPhone } from '@hojip/policy/contact-phone'
+import { maskedPhone } from '@hojip/policy/phone'
 import { withdrawInvitationsBy } from '@hojip/staff'
 import type { BlockReason } from '@hojip/accounts/block-reasons'
 import type { Tx } from '@hojip/db'

@@ -1,4 +1,5 @@
-import { deviceName, liveSessions, maskedPhone, mobileNumber, type DeviceRow } from '@hojip/accounts'
+import { deviceName, liveSessions, type DeviceRow } from '@hojip/accounts'
+import { maskedPhone, mobileNumber } from '@hojip/policy/phone'
 import { phonesInvitedBy } from '@hojip/staff'
 import type { Db } from '@hojip/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'

@@ -2,7 +2,7 @@ import { picturePath } from '@hojip/catalog'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { mallDaysBetween, wireTime } from '@hojip/platform/mall-time'
 import type { Comment } from '../contract.ts'
-import { maskedName } from '@hojip/accounts/masked-name'
+import { maskedName } from '@hojip/policy/masked-name'
 import { knownTags, tagNames } from '../rules/tags/tag-names.ts'
 import type { CommentRow } from '../store/read.ts'
 

@@ -1,4 +1,4 @@
-import { maskedName } from '@hojip/accounts/masked-name'
+import { maskedName } from '@hojip/policy/masked-name'
 import { picturePath } from '@hojip/catalog'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'

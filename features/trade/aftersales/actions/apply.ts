@@ -1,4 +1,4 @@
-import { contactPhone, phoneRegion } from '@hojip/accounts'
+import { contactPhone, phoneRegion } from '@hojip/policy/contact-phone'
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'

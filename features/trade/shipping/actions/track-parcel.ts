@@ -1,4 +1,4 @@
-import { mainNumber, nationalPhone } from '@hojip/accounts'
+import { mainNumber, nationalPhone } from '@hojip/policy/contact-phone'
 import { addressLine } from '@hojip/addresses'
 import type { Tx } from '@hojip/db'
 import {

@@ -1,7 +1,7 @@
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { accountsRefusals, type CodeReason, type ProofReason } from '../../refusals.ts'
-import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
+import { mobileNumber, type PhoneCountry } from '@hojip/policy/phone'
 import { phoneChangedText } from '../../rules/codes/sms-text.ts'
 import { ownAccount } from '../../store/accounts.ts'
 import { changePhone } from '../../store/changes.ts'

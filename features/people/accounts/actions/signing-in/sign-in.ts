@@ -13,7 +13,7 @@ import {
   type PasswordReason,
 } from '../../refusals.ts'
 import { accessOf } from '../../rules/access.ts'
-import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
+import { maskedPhone, mobileNumber, type PhoneCountry } from '@hojip/policy/phone'
 import {
   accountByLogin,
   accountByPhone,

@@ -1,4 +1,4 @@
-import { contactPhone, mainNumber, nationalPhone, type PhoneRegion } from '@hojip/accounts/contact-phone'
+import { contactPhone, mainNumber, nationalPhone, type PhoneRegion } from '@hojip/policy/contact-phone'
 
 /** A number found in a text, as its owner would see it. */
 export interface FoundPhone {

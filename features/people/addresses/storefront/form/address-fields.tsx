@@ -1,4 +1,4 @@
-import { phoneRegion } from '@hojip/accounts/contact-phone'
+import { phoneRegion } from '@hojip/policy/contact-phone'
 import { useTexts } from '@hojip/platform/page'
 import { Checkbox, Chip, Tag, TextInput } from '@hojip/platform/ui'
 import { PillChoice } from './pill-choice.tsx'

@@ -4,7 +4,7 @@ import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/htt
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse, isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { staffRoles, type StaffRole } from '@hojip/policy'
-import { maskedPhone, mobileNumber, type PhoneCountry } from '@hojip/accounts/rules'
+import { maskedPhone, mobileNumber, type PhoneCountry } from '@hojip/policy/phone'
 import { accountByPhone, phoneInvalid } from '@hojip/accounts'
 import { staffRefusals as r } from '../../refusals.ts'
 import { invitationLimits, mayInvite, messageWait } from '../../rules/invitations.ts'

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { LoginData } from '@hojip/accounts/contract'
 import type { CodeReason, PasswordReason, ProofReason } from '@hojip/accounts/refusals'
 import { proofSeconds } from '@hojip/accounts/limits'
-import { maskedPhone } from '@hojip/accounts/rules'
+import { maskedPhone } from '@hojip/policy/phone'
 import {
   type AccountRow,
   browserHash,

@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
-import { maskedPhone } from '@hojip/accounts/rules'
+import { maskedPhone } from '@hojip/policy/phone'
 import type { Member } from '../../contract/team-calls.ts'
 import { teamOf, type MemberRow } from '../../store/team.ts'
 

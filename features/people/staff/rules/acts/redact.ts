@@ -1,3 +1,5 @@
+import { countryOfNumber, maskedPhone, mobileNumber } from '@hojip/policy/phone'
+
 /**
  * What the log stores of an input or a fact: nothing that opens anything, no full phone number, no file, and texts only as
  * far as they tell what happened. Rows stay for three years, so what is not needed does not go in.
@@ -19,6 +21,9 @@ const deepest = 5
 const mostJson = 8_000
 
 function masked(phone: string): string {
+  const country = countryOfNumber(phone)
+  const stored = country && mobileNumber(phone, country)
+  if (stored) return maskedPhone(stored)
   const digits = phone.replace(/\D/g, '')
   return digits.length < 8 ? '***' : `${digits.slice(0, 3)}****${digits.slice(-4)}`
 }

@@ -1,4 +1,4 @@
-import { nationalPhone, phoneRegion } from '@hojip/accounts'
+import { nationalPhone, phoneRegion } from '@hojip/policy/contact-phone'
 import type { Tools } from '@hojip/db'
 import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'

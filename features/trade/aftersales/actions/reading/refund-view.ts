@@ -1,4 +1,5 @@
-import { maskedPhone, nationalPhone } from '@hojip/accounts'
+import { nationalPhone } from '@hojip/policy/contact-phone'
+import { maskedPhone } from '@hojip/policy/phone'
 import { refundStatuses } from '@hojip/orders/rules'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@hojip/addresses/storefront/parts'
+import { maskPhone } from '@hojip/policy/contact-phone'
 import { productHref } from '@hojip/hrefs/browse'
 import { chatHref } from '@hojip/hrefs/chat'
 import { orderHref } from '@hojip/hrefs/orders'

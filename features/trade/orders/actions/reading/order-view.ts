@@ -1,4 +1,5 @@
-import { maskedPhone, nationalPhone } from '@hojip/accounts'
+import { nationalPhone } from '@hojip/policy/contact-phone'
+import { maskedPhone } from '@hojip/policy/phone'
 import { addressLine } from '@hojip/addresses'
 import { placeLine } from '@hojip/regions/place-names'
 import type { Viewer } from '@hojip/platform/http'

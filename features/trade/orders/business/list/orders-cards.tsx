@@ -4,7 +4,7 @@ import { ButtonLink, Icon, Link, noteIcon, Picture, Price } from '@hojip/platfor
 import type { Order } from '../../contract.ts'
 import { ChooseOrder } from './batch/batch-bar.tsx'
 import type { Chosen } from './batch/chosen.ts'
-import { maskedName } from '@hojip/accounts/masked-name'
+import { maskedName } from '@hojip/policy/masked-name'
 import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
 import { ShipButton } from '../ship-button.tsx'

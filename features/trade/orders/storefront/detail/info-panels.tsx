@@ -1,4 +1,4 @@
-import { maskPhone } from '@hojip/addresses/storefront/parts'
+import { maskPhone } from '@hojip/policy/contact-phone'
 import { useTexts } from '@hojip/platform/page'
 import { Price, priceText } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'

@@ -7,7 +7,7 @@ import { useCodeSending } from '../../ways-in/phone/use-code-sending.ts'
 import { PhoneFields } from '../../ways-in/phone/phone-fields.tsx'
 import { useFormProblems } from '../../ways-in/use-form-problems.ts'
 import type { PhoneNumber } from '../../ways-in/phone/last-phone.ts'
-import { isMobileNumber } from '../../../rules/phone/phone.ts'
+import { isMobileNumber, maskedPhone, mobileNumber } from '@hojip/policy/phone'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
 import { OwnCodeForm } from './own-code-form.tsx'
 import { meTexts } from '../texts.ts'
@@ -66,7 +66,8 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
     refreshes: [meCall, 'POST /appUser/queryDevices'],
     onSuccess: () => {
       toast('success', t.phoneChanged)
-      update({ account: masked(number.phone) })
+      // As the server will return it, until the account is loaded again.
+      update({ account: maskedPhone(mobileNumber(number.phone, number.country) ?? '') })
       onDone()
     },
     onRefused: (error, input) => needsProof(error, () => moving.run(input)) || said.refused(error),
@@ -101,10 +102,4 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
       {proofDialog}
     </>
   )
-}
-
-/** The number as the server will return it, until the account is loaded again. */
-function masked(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return `${digits.slice(0, 3)}****${digits.slice(-4)}`
 }

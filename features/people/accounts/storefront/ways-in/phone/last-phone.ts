@@ -1,5 +1,5 @@
 import { like, localStore } from '@hojip/platform/storage'
-import type { PhoneCountry } from '../../../rules/phone/phone.ts'
+import type { PhoneCountry } from '@hojip/policy/phone'
 
 export interface PhoneNumber {
   country: PhoneCountry

@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
-import { isMobileNumber } from '../../../rules/phone/phone.ts'
+import { isMobileNumber } from '@hojip/policy/phone'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
 import { CodeField } from './code-field.tsx'
 import type { PhoneNumber } from './last-phone.ts'

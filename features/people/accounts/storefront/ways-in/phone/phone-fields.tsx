@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Select, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { countryOfNumber } from '../../../rules/phone/phone.ts'
+import { countryOfNumber } from '@hojip/policy/phone'
 import type { PhoneNumber } from './last-phone.ts'
 import { waysInTexts } from '../texts.ts'
 

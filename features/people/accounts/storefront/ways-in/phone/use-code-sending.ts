@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@hojip/platform/client'
 import { toast, useClient, useTexts, useWrite } from '@hojip/platform/page'
 import { useEffect, useRef, useState } from 'react'
-import { isMobileNumber } from '../../../rules/phone/phone.ts'
+import { isMobileNumber } from '@hojip/policy/phone'
 import type { CodeSending } from './code-field.tsx'
 import type { PhoneNumber } from './last-phone.ts'
 import { waysInTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import { mobileNumber } from '../../../rules/phone/phone.ts'
+import { mobileNumber } from '@hojip/policy/phone'
 import { Consent, type ConsentGiven } from '../consent.tsx'
 import { Form } from '../form.tsx'
 import { lastPhone } from '../phone/last-phone.ts'
