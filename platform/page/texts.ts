@@ -3,7 +3,7 @@ import { useLocale } from './runtime.ts'
 
 /** A catalogue in all languages of the mall; the type is the source language's. */
 export function defineTexts<T>(
-  catalogue: { 'zh-CN': T } & { [L in Exclude<Locale, 'zh-CN'>]: Texts<T> },
+  catalogue: { 'zh-CN': T } & { [L in Exclude<Locale, 'zh-CN'>]: NoInfer<Texts<T>> },
 ): Catalogue<T> {
   return catalogue as Catalogue<T>
 }

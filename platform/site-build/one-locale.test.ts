@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptied, localeOfFile } from './one-locale.ts'
+import { emptied, localeOfFile, withOneLocale } from './one-locale.ts'
 
 test.each([
   ['/features/notes/storefront/texts.ko-KR.ts', 'ko-KR'],
@@ -14,4 +14,17 @@ test.each([
 test('a catalogue of another language keeps its names and loses its texts', () => {
   const source = "import type { T } from './x.ts'\nexport const enUS = {\n  a: 'A',\n} satisfies T\n"
   expect(emptied(source)).toBe('export const enUS = {}')
+})
+
+test('a catalogue of three languages loses the texts of the others, and what is imported stays', () => {
+  const source = `import { koKR } from './texts.ko-KR.ts'
+export const a = defineTexts({ 'zh-CN': { a: '啊', of: (n: number) => \`{\${n}}\` }, 'en-US': { a: 'A' }, 'ko-KR': koKR })
+export const b = { c: defineTexts<T>({ 'zh-CN': { b: '不' }, 'en-US': { b: 'B' }, 'ko-KR': { b: '비' } }) }
+`
+  expect(withOneLocale('/features/talk/notes/storefront/texts.ts', source, 'en-US')).toBe(
+    `import { koKR } from './texts.ko-KR.ts'
+export const a = defineTexts({ 'zh-CN': {}, 'en-US': { a: 'A' }, 'ko-KR': koKR })
+export const b = { c: defineTexts<T>({ 'zh-CN': {}, 'en-US': { b: 'B' }, 'ko-KR': {} }) }
+`,
+  )
 })

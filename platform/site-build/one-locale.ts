@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { parseSync, type Plugin } from 'vite'
 import { locales, type Locale } from '../i18n/index.ts'
 
 /** `texts.ko-KR.ts`, `texts/ko-KR.ts`, `user-agreement.ko-KR.ts`: a catalogue of one language. */
@@ -19,9 +19,34 @@ export function emptied(source: string): string {
     .join('\n')
 }
 
+type Node = { type: string; start: number; end: number; [field: string]: unknown }
+
+/** The calls of `defineTexts` with an object, however deep they stand. */
+function catalogues(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(catalogues)
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as Node
+  const callee = node.callee as Node | undefined
+  const [first] = (node.arguments ?? []) as Node[]
+  if (callee?.name === 'defineTexts' && first?.type === 'ObjectExpression') return [first]
+  return Object.values(node).flatMap(catalogues)
+}
+
+/** A module whose catalogues `defineTexts({ 'zh-CN': { … }, … })` have texts in one language only. */
+export function withOneLocale(path: string, source: string, locale: Locale): string {
+  const others = catalogues(parseSync(path, source).program).flatMap(({ properties }) =>
+    (properties as { key: Node; value: Node }[]).filter(
+      ({ key, value }) => key.value !== locale && value.type === 'ObjectExpression',
+    ),
+  )
+  return others
+    .toSorted((a, b) => b.value.start - a.value.start)
+    .reduce((text, { value }) => `${text.slice(0, value.start)}{}${text.slice(value.end)}`, source)
+}
+
 /**
- * Leaves the catalogues of other languages out of a browser build, so that a page downloads only its reader's
- * language. A change of language loads a new document, and with it that language's build.
+ * Leaves the texts in other languages out of a browser build, so that a page downloads only its reader's language. A
+ * change of language loads a new document, and with it that language's build.
  */
 export function oneLocale(locale: Locale): Plugin {
   return {
@@ -31,6 +56,10 @@ export function oneLocale(locale: Locale): Plugin {
       const path = id.split('?', 1)[0]!
       const own = localeOfFile(path)
       return own === undefined || own === locale ? undefined : emptied(await readFile(path, 'utf8'))
+    },
+    transform(code, id) {
+      if (!code.includes('defineTexts({')) return undefined
+      return { code: withOneLocale(id.split('?', 1)[0]!, code, locale), map: null }
     },
   }
 }
