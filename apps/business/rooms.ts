@@ -13,7 +13,6 @@ import { pages as frontPages } from '@hojip/front-pages/business'
 import { pages as freight } from '@hojip/freight/business'
 import { pages as health } from '@hojip/health/business'
 import { pages as help } from '@hojip/help/business'
-import { pages as hotWords } from '@hojip/hot-words/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as people } from '@hojip/people/business'
 import { pages as productFiles } from '@hojip/product-files/business'
@@ -48,7 +47,6 @@ export const pages: readonly SitePage[] = [
   ...freight,
   ...health,
   ...help,
-  ...hotWords,
   ...orders,
   ...people,
   ...productFiles,

@@ -50,7 +50,6 @@ import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
-import { hotWordsRoutes } from '@hojip/hot-words'
 import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
@@ -211,7 +210,6 @@ function openPlainRooms({
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
     ...healthRoutes(tools),
-    ...hotWordsRoutes(tools),
     ...noticesRoutes(tools),
     ...productFilesRoutes(productFiles),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),

@@ -20,7 +20,6 @@ import * as footprints from './rules/footprints.ts'
 import * as health from './rules/health.ts'
 import * as settings from './rules/settings.ts'
 import * as frontPages from './rules/front-pages.ts'
-import * as hotWords from './rules/hot-words.ts'
 import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
@@ -289,10 +288,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
     },
   },
-  'hot-words': { room: hotWords, examples: { hotWordsHref: [hotWords.hotWordsHref, '/business/hot-words'] } },
   search: {
     room: search,
     examples: {
+      hotWordsHref: [search.hotWordsHref, '/business/hot-words'],
       synonymsHref: [
         search.synonymsHref({ filter: 'off', words: '茶', field: 'tea', page: 2 }),
         '/business/synonyms',

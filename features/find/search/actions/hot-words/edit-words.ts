@@ -4,10 +4,10 @@ import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { HotWord, HotWordsRead } from '../contract.ts'
-import { hotWordsRefusals as r } from '../refusals.ts'
-import { problemsOf, problemTexts } from '../rules/problems.ts'
-import * as store from '../store.ts'
+import type { HotWord, HotWordsRead } from '../../contract/hot-words-calls.ts'
+import { hotWordsRefusals as r } from '../../refusals.ts'
+import { problemsOf, problemTexts } from '../../rules/hot-words/problems.ts'
+import * as store from '../../store/words/hot-words.ts'
 
 export async function readWords(db: Db | Tx): Promise<HotWordsRead> {
   const [words, last] = [await store.allWords(db), await store.lastChange(db)]
@@ -48,7 +48,7 @@ export function saveWords(
       if (now.version !== version) return refuse(r.changed, {}, { now })
       const named = (list: readonly HotWord[]) => ({ words: list.map(({ word }) => word[locale]) })
       note?.({ before: named(now.words), after: named(words) })
-      await store.putWords(tx, words.map(inputOf))
+      await store.putHotWords(tx, words.map(inputOf))
       const change = { version: version + 1, operatorId: viewer.userId, before: now.words, after: words }
       await store.addChange(tx, change)
       await bumpCatalogVersion(tx)

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { column, jsonOf, record, withoutLimit, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { lastStopped } from './stopped-words.ts'
-import type { WordRow } from '../rules/words/dictionary.ts'
+import type { WordRow } from '../../rules/words/dictionary.ts'
 
 /** Rare words beyond so many are not loaded. */
 const maxWords = 150_000

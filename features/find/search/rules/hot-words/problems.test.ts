@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HotWord } from '../contract.ts'
+import type { HotWord } from '../../contract/hot-words-calls.ts'
 import { problemsOf } from './problems.ts'
 
 const nowMs = 1_760_000_000_000

@@ -1,3 +1,4 @@
+import { openCatalogCache } from '@hojip/catalog'
 import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
@@ -6,8 +7,8 @@ import type { Locale } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { testApi } from '@hojip/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { HotWord, HotWordsRead } from './contract.ts'
-import { cacheWords, hotWordsRoutes, putWords } from './index.ts'
+import type { HotWord, HotWordsRead } from '../../contract/hot-words-calls.ts'
+import { cacheHotWords, putHotWords, searchRoutes } from '../../index.ts'
 
 const save = 'POST /sysConsole/saveHotWords'
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -23,9 +24,9 @@ async function anOperator(name: string): Promise<Viewer> {
 
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
-  api = testApi(hotWordsRoutes({ db, clock }))
+  api = testApi(searchRoutes({ db, clock }, openCatalogCache({ db, clock }, 0)))
   ;[ann, tao] = [await anOperator('Ann'), await anOperator('Tao')]
-  await inTransaction(db, (tx) => putWords(tx, [{ word: text('冷面'), isDefault: true }]))
+  await inTransaction(db, (tx) => putHotWords(tx, [{ word: text('冷面'), isDefault: true }]))
 })
 afterEach(async () => {
   await api.close()
@@ -45,7 +46,7 @@ async function read(): Promise<HotWordsRead> {
 }
 
 async function offered(locale: Locale = 'zh-CN') {
-  return cacheWords({ db, clock }, 0)(locale)
+  return cacheHotWords({ db, clock }, 0)(locale)
 }
 
 test('a saved list is offered, in its order and for its times', async () => {
@@ -62,7 +63,7 @@ test('a saved list is offered, in its order and for its times', async () => {
 })
 
 test('a process that has cached the words offers the new ones after a change', async () => {
-  const words = cacheWords({ db, clock }, 0)
+  const words = cacheHotWords({ db, clock }, 0)
   expect((await words('zh-CN')).hot).toEqual(['冷面'])
   await api.send(save, { version: 0, words: [aWord('茶', { isDefault: true })] }, { as: ann })
   expect((await words('zh-CN')).hot).toEqual(['茶'])

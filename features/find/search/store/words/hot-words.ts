@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { HotWord } from './contract.ts'
+import type { HotWord } from '../../contract/hot-words-calls.ts'
 
 export interface OfferedWord {
   word: LocalText
@@ -29,7 +29,7 @@ interface Schedule {
 export type HotWordInputs = readonly (OfferedWord & Schedule)[]
 
 /** Replaces the words that the mall offers to search for. */
-export async function putWords(tx: Tx, words: HotWordInputs): Promise<void> {
+export async function putHotWords(tx: Tx, words: HotWordInputs): Promise<void> {
   await tx.deleteFrom('home_word').execute()
   for (const [sort, { word, isDefault, from, until }] of words.entries())
     await tx

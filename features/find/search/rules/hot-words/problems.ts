@@ -1,5 +1,5 @@
 import { folded, locales, type Locale } from '@hojip/platform/i18n'
-import type { HotWord } from '../contract.ts'
+import type { HotWord } from '../../contract/hot-words-calls.ts'
 
 export const mostWords = 20
 export const longestWord = 20

@@ -1,6 +1,6 @@
 import { toast, useLocale, useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
-import type { Problem } from '../rules/problems.ts'
+import type { Problem } from '../../rules/hot-words/problems.ts'
 import { hotWordsTexts } from './texts.ts'
 import type { DraftWord } from './use-hot-words.ts'
 import { WordRow } from './word-row.tsx'

@@ -2,7 +2,7 @@ import { cacheByVersion } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import { wordsNow, type OfferedWord } from '../store.ts'
+import { wordsNow, type OfferedWord } from '../../store/words/hot-words.ts'
 
 export interface OfferedWords {
   hot: string[]
@@ -11,7 +11,7 @@ export interface OfferedWords {
 }
 
 /** The words that operators offer, cached for 30 s or until they are changed. */
-export function cacheWords(
+export function cacheHotWords(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<OfferedWords> {

@@ -2,7 +2,7 @@ import { isApiError } from '@hojip/platform/client'
 import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useCall, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import type { HotWord, HotWordsRead } from '../contract.ts'
+import type { HotWord, HotWordsRead } from '../../contract/hot-words-calls.ts'
 import { hotWordsTexts } from './texts.ts'
 
 const read = 'GET /sysConsole/queryHotWords'

@@ -1,7 +1,7 @@
 import type { locales } from '@hojip/platform/i18n'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
-import { hotWordsRefusals as r } from './refusals.ts'
+import { hotWordsRefusals as r } from '../refusals.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
@@ -47,10 +47,6 @@ export const hotWordsCalls = {
     output: hotWords,
     refusals: [r.changed, r.invalid],
   }),
-}
-export type HotWordsCalls = typeof hotWordsCalls
-declare module '@hojip/platform/client' {
-  interface AllCalls extends HotWordsCalls {}
 }
 
 s.nameShapes({ HotWord: hotWord, HotWords: hotWords })

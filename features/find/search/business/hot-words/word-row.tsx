@@ -3,7 +3,7 @@ import { locales } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, caretUpIcon, IconButton, RadioCard, TextInput, trashIcon } from '@hojip/platform/ui'
 import type { MouseEvent } from 'react'
-import { longestWord, problemTexts, type Problem } from '../rules/problems.ts'
+import { longestWord, problemTexts, type Problem } from '../../rules/hot-words/problems.ts'
 import { hotWordsTexts } from './texts.ts'
 import type { DraftWord } from './use-hot-words.ts'
 
