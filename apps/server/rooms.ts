@@ -25,7 +25,7 @@ import { freightRoutes } from '@hojip/freight'
 import { createVisitCounter, figuresJobs, figuresRoutes } from '@hojip/figures'
 import { errorsRoutes } from '@hojip/errors'
 import { frontPagesRoutes, type TryHref } from '@hojip/front-pages'
-import { hallsRoutes } from '@hojip/halls'
+import { hallsJobs, hallsRoutes } from '@hojip/halls'
 import { healthJobs, healthRoutes } from '@hojip/health'
 import { helpRoutes, openHelpArticles, type HelpArticles } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
@@ -50,7 +50,6 @@ import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
-import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
@@ -181,6 +180,7 @@ function openPlainRooms({
   feedbackJobs(tools)
   figuresJobs(tools)
   footprintsJobs(tools)
+  hallsJobs(tools)
   healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
@@ -189,7 +189,6 @@ function openPlainRooms({
   productFilesJobs(productFiles)
   productsJobs(tools)
   questionsJobs(tools)
-  rankingsJobs(tools)
   shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
@@ -260,7 +259,6 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...peopleRoutes(accounts),
       ...catalogRoutes(tools, catalog),
       ...searchRoutes(tools, catalog, { ...bytes.search, index: indexBytes(config) }),
-      ...rankingsRoutes(tools, catalog),
       ...recommendationsRoutes(tools, catalog),
       ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),
       ...hallsRoutes(tools, catalog),

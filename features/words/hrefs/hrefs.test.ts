@@ -29,7 +29,6 @@ import * as productFiles from './rules/product-files.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as prefilled from './rules/prefilled.ts'
-import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
 import * as calendar from './rules/calendar.ts'
@@ -250,6 +249,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: {
       streetHref: [halls.streetHref({ street: 'korea', place: 'jeju' }), '/koreaShop'],
       importedHref: [halls.importedHref({ country: 'KR', page: 2 }), '/importedGoods'],
+      rankingsHref: [halls.rankingsHref({ type: 'score', days: 7, all: true }), '/chartsGoods'],
     },
   },
   help: {
@@ -274,12 +274,6 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   },
   orders: { room: orders, examples: ofOrders },
   payments: { room: payments, examples: ofPayments },
-  rankings: {
-    room: rankings,
-    examples: {
-      rankingsHref: [rankings.rankingsHref({ type: 'score', days: 7, all: true }), '/chartsGoods'],
-    },
-  },
   reports: {
     room: reports,
     examples: {

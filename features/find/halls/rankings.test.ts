@@ -6,14 +6,14 @@ import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { computeRankings, rankingsRoutes } from './index.ts'
+import { computeRankings, hallsRoutes } from './index.ts'
 
 const hourMs = 3_600_000
 type Ranking = Output<'POST /bizGoods/queryRanking'>
 
 let mall: TestMall
 beforeEach(async () => {
-  mall = await anOrdersMall((tools) => rankingsRoutes(tools, openCatalogCache(tools, 0)))
+  mall = await anOrdersMall((tools) => hallsRoutes(tools, openCatalogCache(tools, 0)))
 })
 afterEach(() => mall.stop())
 

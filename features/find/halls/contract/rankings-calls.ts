@@ -62,8 +62,5 @@ export const rankingsCalls = {
   }),
 }
 export type RankingsCalls = typeof rankingsCalls
-declare module '@hojip/platform/client' {
-  interface AllCalls extends RankingsCalls {}
-}
 
 s.nameShapes({ RankedGoods: rankedProduct })

@@ -2,9 +2,9 @@ import type { Tx } from '@hojip/db'
 import { firstOrderId, orderStatuses } from '@hojip/orders/rules'
 import { mallZone } from '@hojip/platform/mall-time'
 import { sql, type RawBuilder } from 'kysely'
-import type { RankingDays, RankingKind } from '../contract.ts'
-import { daysBefore } from '../rules/bounds.ts'
-import { againDays, fewestRanked, mostPlaces, weights } from '../rules/kinds.ts'
+import type { RankingDays, RankingKind } from '../../contract/rankings-calls.ts'
+import { daysBefore } from '../../rules/rankings/bounds.ts'
+import { againDays, fewestRanked, mostPlaces, weights } from '../../rules/rankings/kinds.ts'
 
 /** A reduced product: the prices in fen, of which the former is what pages strike through. */
 export interface Drop {

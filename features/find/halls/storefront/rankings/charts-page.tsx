@@ -1,6 +1,6 @@
 import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { productsHref } from '@hojip/hrefs/browse'
-import { rankingsHref } from '@hojip/hrefs/rankings'
+import { rankingsHref } from '@hojip/hrefs/halls'
 import { useCall, useDates, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, TitleBar } from '@hojip/platform/ui'
 import { chartsInput, chartsSearch, isFirstRanking, type ChartsSearch } from './charts-search.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { RankingKind } from '../contract.ts'
+import type { RankingKind } from '../../contract/rankings-calls.ts'
 import { againDays, fewestRanked, longestPeriod, weights } from './kinds.ts'
 
 type OfEach<T> = Record<Locale, T>

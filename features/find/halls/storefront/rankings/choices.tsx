@@ -1,4 +1,4 @@
-import { rankingsHref } from '@hojip/hrefs/rankings'
+import { rankingsHref } from '@hojip/hrefs/halls'
 import { useTexts } from '@hojip/platform/page'
 import {
   caretDownIcon,

@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
-import type { RankingKind } from '../contract.ts'
+import type { RankingKind } from '../../contract/rankings-calls.ts'
 import { weights } from './kinds.ts'
 import { termNames } from './sentences.ts'
 

@@ -5,11 +5,11 @@ import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import type { RankedProduct, RankingDays, RankingKind, RankingsCalls } from '../contract.ts'
-import { fewestRanked } from '../rules/kinds.ts'
-import { commonRules, everSold, formulas, kindNames, rankTexts } from '../rules/sentences.ts'
-import { scoreOf, shownTerms } from '../rules/terms.ts'
-import { listsOf, placesOf, type ListRow, type PlaceRow } from '../store/read.ts'
+import type { RankedProduct, RankingDays, RankingKind, RankingsCalls } from '../../contract/rankings-calls.ts'
+import { fewestRanked } from '../../rules/rankings/kinds.ts'
+import { commonRules, everSold, formulas, kindNames, rankTexts } from '../../rules/rankings/sentences.ts'
+import { scoreOf, shownTerms } from '../../rules/rankings/terms.ts'
+import { listsOf, placesOf, type ListRow, type PlaceRow } from '../../store/rankings/read.ts'
 
 type Ranking = OutputOf<RankingsCalls['POST /bizGoods/queryRanking']>
 type Asked = ParsedInputOf<RankingsCalls['POST /bizGoods/queryRanking']>

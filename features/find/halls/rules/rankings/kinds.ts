@@ -1,4 +1,4 @@
-import type { RankingDays } from '../contract.ts'
+import type { RankingDays } from '../../contract/rankings-calls.ts'
 
 /** The lengths of the periods in days. */
 export const rankingPeriods: readonly RankingDays[] = [7, 30]

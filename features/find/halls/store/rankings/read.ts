@@ -1,8 +1,8 @@
 import type { Db } from '@hojip/db'
 import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
-import type { RankingDays, RankingKind } from '../contract.ts'
-import type { StoredTerms } from '../rules/terms.ts'
+import type { RankingDays, RankingKind } from '../../contract/rankings-calls.ts'
+import type { StoredTerms } from '../../rules/rankings/terms.ts'
 
 export interface PlaceRow {
   rank: number

@@ -1,10 +1,10 @@
 import { priceDrops } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import type { RankingDays, RankingKind } from '../contract.ts'
-import { hourOf } from '../rules/bounds.ts'
-import { longestPeriod, rankingPeriods } from '../rules/kinds.ts'
-import { areTooFewSold, lockRankings, replaceRanking, type Drop } from '../store/compute.ts'
+import type { RankingDays, RankingKind } from '../../contract/rankings-calls.ts'
+import { hourOf } from '../../rules/rankings/bounds.ts'
+import { longestPeriod, rankingPeriods } from '../../rules/rankings/kinds.ts'
+import { areTooFewSold, lockRankings, replaceRanking, type Drop } from '../../store/rankings/compute.ts'
 
 const computedKinds: readonly RankingKind[] = ['sales', 'score', 'again', 'new', 'favorite', 'drop']
 
