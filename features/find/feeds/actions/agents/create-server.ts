@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server'
-import { callMall, type AgentsOptions, type CallFor } from './call-mall.ts'
+import type { AgentsOptions } from '../tools.ts'
+import { callMall, type CallFor } from './call-mall.ts'
 import { registerProducts, registerSearch } from './tools/finding.ts'
 import { registerCart, registerDelivery, registerStock } from './tools/offers.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AgentsOptions } from './actions/call-mall.ts'
-import { messagesIn, mostMessages, refusedRequest } from './rules/batch.ts'
+import type { AgentsOptions } from '../actions/tools.ts'
+import { messagesIn, mostMessages, refusedRequest } from '../rules/agents/batch.ts'
 
 /** The request as the library wants it. Its body has been read already. */
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
@@ -45,7 +45,7 @@ async function refused(
 async function loadServer() {
   const [{ createMcpHandler }, { createServer }] = await Promise.all([
     import('@modelcontextprotocol/server'),
-    import('./actions/tools.ts'),
+    import('../actions/agents/create-server.ts'),
   ])
   return { createMcpHandler, createServer }
 }

@@ -1,17 +1,5 @@
-import type { Api, Call } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-
-type Rate = Call['rate']
-
-export interface AgentsOptions {
-  api: Pick<Api, 'inProcess' | 'calls'>
-  /** The address of the mall, without a slash at its end. */
-  publicUrl: string
-  /** Origins whose pages may talk to the server. Programs send none. */
-  origins: readonly string[]
-  /** The seconds to wait before this address may make another call of this class, or send a message; 0 lets it pass. */
-  limit?(rate: Rate | 'agent', ip: string): number | Promise<number>
-}
+import type { AgentsOptions } from '../tools.ts'
 
 /** What a tool answers, as the protocol has it. */
 export interface ToolAnswer {

@@ -5,7 +5,7 @@ import { epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { cartLink, deliveryQuote, stockOfVariants } from './answers.ts'
-import { mergedLines, missingLines } from '../../rules/cart-lines.ts'
+import { mergedLines, missingLines } from '../../../rules/agents/cart-lines.ts'
 import { orRefused, type CallFor } from '../call-mall.ts'
 import { id, language, readOnly } from './inputs.ts'
 
