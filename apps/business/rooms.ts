@@ -3,7 +3,7 @@ import { pages as admission } from '@hojip/admission/business'
 import { pages as aftersales } from '@hojip/aftersales/business'
 import { pages as books } from '@hojip/books/business'
 import { pages as calendar } from '@hojip/calendar/business'
-import { pages as categories } from '@hojip/categories/business'
+import { pages as catalog } from '@hojip/catalog/business'
 import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
 import { pages as demoFaults } from '@hojip/demo-faults/business'
@@ -37,8 +37,8 @@ export const pages: readonly SitePage[] = [
   ...aftersales,
   ...books,
   ...calendar,
+  ...catalog,
   ...demoFaults,
-  ...categories,
   ...chat,
   ...comments,
   ...feedback,

@@ -44,7 +44,6 @@ import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
 import { calendarRoutes } from '@hojip/calendar'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
-import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
@@ -192,14 +191,12 @@ function openPlainRooms({
   shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
-  categoriesJobs(tools)
   supervisionJobs(tools)
   return [
     ...addressesRoutes(tools),
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
     ...calendarRoutes({ ...tools, calendar }),
-    ...categoriesRoutes(tools),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
     ...errorsRoutes(tools),

@@ -32,7 +32,7 @@ import * as prefilled from './rules/prefilled.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
 import * as calendar from './rules/calendar.ts'
-import * as categories from './rules/categories.ts'
+import * as catalog from './rules/catalog.ts'
 import * as ownShop from './rules/shops.ts'
 import * as supervision from './rules/supervision.ts'
 import * as sharing from './rules/sharing.ts'
@@ -190,9 +190,9 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     room: calendar,
     examples: { calendarHref: [calendar.calendarHref(2027), '/business/calendar'] },
   },
-  categories: {
-    room: categories,
-    examples: { categoriesHref: [categories.categoriesHref('7'), '/business/categories'] },
+  catalog: {
+    room: catalog,
+    examples: { categoriesHref: [catalog.categoriesHref('7'), '/business/categories'] },
   },
   supervision: {
     room: supervision,

@@ -1,5 +1,5 @@
 import { definePage } from '@hojip/platform/page'
-import { categoriesSearch } from './search.ts'
+import { categoriesSearch } from './categories/search.ts'
 
 export const pages = [
   definePage({
@@ -8,7 +8,7 @@ export const pages = [
     search: categoriesSearch,
     // Other operators change the tree at any time, so cached answers are never shown first.
     load: ({ prefetch }) => prefetch('GET /sysConsole/queryCategories', {}, { fresh: true }),
-    component: () => import('./categories-page.tsx'),
-    chunk: 'features/goods/categories/business/categories-page.tsx',
+    component: () => import('./categories/categories-page.tsx'),
+    chunk: 'features/goods/catalog/business/categories/categories-page.tsx',
   }),
 ]

@@ -1,16 +1,23 @@
-import { insertCategories } from '@hojip/catalog'
 import type { ParsedInputOf } from '@hojip/platform/http'
 import { folded, locales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { returnText } from '@hojip/policy/return-texts'
-import type { CategoriesCalls } from '../contract.ts'
-import { categoriesRefusals as r } from '../refusals.ts'
-import { mostCategories, mostLevels } from '../rules/limits.ts'
-import { inheritedRule } from '../rules/returns.ts'
-import { belowOf, childrenOf, codeOf, mergeProblem, moveProblem, placedBefore } from '../rules/tree.ts'
-import * as store from '../store.ts'
+import type { CategoriesCalls } from '../../contract/categories-calls.ts'
+import { categoriesRefusals as r } from '../../refusals.ts'
+import { mostCategories, mostLevels } from '../../rules/categories/limits.ts'
+import { inheritedRule } from '../../rules/categories/returns.ts'
+import {
+  belowOf,
+  childrenOf,
+  codeOf,
+  mergeProblem,
+  moveProblem,
+  placedBefore,
+} from '../../rules/categories/tree.ts'
+import * as store from '../../store/categories.ts'
+import { insertCategories } from '../../store/writing/write-categories.ts'
 import {
   changeSeen,
   changeTree,

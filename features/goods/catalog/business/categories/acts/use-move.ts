@@ -1,5 +1,5 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { childrenOf } from '../../rules/tree.ts'
+import { childrenOf } from '../../../rules/categories/tree.ts'
 import type { OfCategory } from '../of-category.ts'
 import { refreshes } from '../refreshes.ts'
 import { categoriesTexts } from '../texts.ts'

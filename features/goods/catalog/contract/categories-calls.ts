@@ -1,7 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
-import { categoriesRefusals as r } from './refusals.ts'
+import { categoriesRefusals as r } from '../refusals.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none', rate: 'write' } as const
 
@@ -97,8 +97,5 @@ export const categoriesCalls = {
 }
 
 export type CategoriesCalls = typeof categoriesCalls
-declare module '@hojip/platform/client' {
-  interface AllCalls extends CategoriesCalls {}
-}
 
 s.nameShapes({ EditedCategory: category, CategoryName: name })

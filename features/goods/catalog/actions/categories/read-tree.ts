@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
-import { belowOf, fromTop } from '../rules/tree.ts'
-import { countFollowing, countProducts, readTree } from '../store.ts'
+import { belowOf, fromTop } from '../../rules/categories/tree.ts'
+import { countFollowing, countProducts, readTree } from '../../store/categories.ts'
 
 /** The tree as operators edit it. */
 export async function readEditedTree(db: Db) {

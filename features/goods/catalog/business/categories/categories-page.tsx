@@ -1,4 +1,4 @@
-import { categoriesHref } from '@hojip/hrefs/categories'
+import { categoriesHref } from '@hojip/hrefs/catalog'
 import {
   Link,
   useCall,

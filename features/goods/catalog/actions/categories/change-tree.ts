@@ -1,18 +1,15 @@
-import {
-  bumpCatalogVersion,
-  categoriesWithStrays,
-  followCategories,
-  holdCategories,
-  markCategories,
-} from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { categoriesRefusals as r } from '../refusals.ts'
-import { pathOf } from '../rules/tree.ts'
-import { readTree, type CategoryRow } from '../store.ts'
+import { categoriesRefusals as r } from '../../refusals.ts'
+import { pathOf } from '../../rules/categories/tree.ts'
+import { readTree, type CategoryRow } from '../../store/categories.ts'
+import { categoriesWithStrays, markCategories } from '../../store/changes/follow-categories.ts'
+import { bumpCatalogVersion } from '../../store/version.ts'
+import { holdCategories } from '../../store/writing/write-categories.ts'
+import { followCategories } from './follow-categories.ts'
 
 /** The queue in which products follow their categories. */
 export const followJob = 'categories.follow'

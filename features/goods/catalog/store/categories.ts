@@ -1,9 +1,9 @@
-import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { sql } from 'kysely'
-import type { Placed } from './rules/tree.ts'
+import type { Placed } from '../rules/categories/tree.ts'
+import { ownCategory } from './changes/own-category.ts'
 
 export interface CategoryRow extends Placed {
   code: string

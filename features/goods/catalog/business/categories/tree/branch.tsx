@@ -1,9 +1,9 @@
-import { categoriesHref } from '@hojip/hrefs/categories'
+import { categoriesHref } from '@hojip/hrefs/catalog'
 import type { Locale } from '@hojip/platform/i18n'
 import { Link, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, caretRightIcon, classNames, IconButton, useWide } from '@hojip/platform/ui'
-import type { EditedCategory } from '../../contract.ts'
-import { childrenOf } from '../../rules/tree.ts'
+import type { EditedCategory } from '../../../contract/categories-calls.ts'
+import { childrenOf } from '../../../rules/categories/tree.ts'
 import { categoriesTexts } from '../texts.ts'
 
 interface BranchProps {

@@ -1,8 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { markCategories, putCategories } from '@hojip/catalog'
-import { openCatalogCache } from '@hojip/catalog/cache'
-import { skusForSale } from '@hojip/catalog/for-sale'
-import { aProduct, type AGoods } from '@hojip/catalog/testing'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -10,15 +6,18 @@ import { newId } from '@hojip/platform/ids'
 import { searchRoutes } from '@hojip/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EditedCategory } from './contract.ts'
-import { categoriesJobs, categoriesRoutes } from './index.ts'
+import type { EditedCategory } from '../../contract/categories-calls.ts'
+import { catalogJobs, catalogRoutes, openCatalogCache, putCategories, skusForSale } from '../../index.ts'
+import { markCategories } from '../../store/changes/follow-categories.ts'
+import { aProduct, type AGoods } from '../../testing.ts'
 
 let mall: TestMall
 let [tao, ann] = [] as unknown as [Viewer, Viewer]
 beforeAll(async () => {
   mall = await anOrdersMall((tools) => {
-    categoriesJobs(tools)
-    return [...categoriesRoutes(tools), ...searchRoutes(tools, openCatalogCache(tools, 0))]
+    catalogJobs(tools)
+    const cache = openCatalogCache(tools, 0)
+    return [...catalogRoutes(tools, cache), ...searchRoutes(tools, cache)]
   })
   ;[tao, ann] = [await anOperator('Tao'), await anOperator('Ann')]
 })
@@ -334,7 +333,7 @@ test('products of before an update are found as what they are, once a job has co
     update search_goods set names = array_to_tsvector(array(
       select word from unnest(tsvector_to_array(names)) as word where word not like '^%'))`.execute(db)
   expect(await marks()).toBe(0)
-  const update = new URL('../../../db/migrations/0255_what_products_are.sql', import.meta.url)
+  const update = new URL('../../../../../db/migrations/0255_what_products_are.sql', import.meta.url)
   await sql.raw(await readFile(update, 'utf8')).execute(db)
   await inTransaction(db, (tx) => jobs.send(tx, 'categories.follow-noted', {}))
   await jobs.drain()

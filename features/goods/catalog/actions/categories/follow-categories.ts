@@ -1,9 +1,9 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import { refreshShopProducts } from '../store/changes/change-products.ts'
-import { followNext } from '../store/changes/follow-categories.ts'
-import { bumpCatalogVersion } from '../store/version.ts'
-import { rewriteSearchRowsOf } from './rewrite-search-rows.ts'
+import { refreshShopProducts } from '../../store/changes/change-products.ts'
+import { followNext } from '../../store/changes/follow-categories.ts'
+import { bumpCatalogVersion } from '../../store/version.ts'
+import { rewriteSearchRowsOf } from '../rewrite-search-rows.ts'
 
 /** So many products are written in one transaction. */
 const step = 200

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Select } from '@hojip/platform/ui'
-import type { EditedCategory } from '../../contract.ts'
+import type { EditedCategory } from '../../../contract/categories-calls.ts'
 import { categoriesTexts } from '../texts.ts'
 
 /** Stands for the first level. */

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '../contract.ts'
+import type { EditedCategory } from '../../contract/categories-calls.ts'
 
 /** What a part of the page that shows one category is given. */
 export interface OfCategory {

@@ -1,6 +1,6 @@
 import { folded } from '@hojip/platform/i18n'
-import type { EditedCategory } from '../../contract.ts'
-import { belowOf, pathOf } from '../../rules/tree.ts'
+import type { EditedCategory } from '../../../contract/categories-calls.ts'
+import { belowOf, pathOf } from '../../../rules/categories/tree.ts'
 
 function closed(text: string): string {
   return folded(text).replaceAll(/\s/g, '')

@@ -1,5 +1,5 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { pathOf } from '../rules/tree.ts'
+import { pathOf } from '../../rules/categories/tree.ts'
 import { CategoryActs } from './acts/category-acts.tsx'
 import { OrderButtons } from './acts/order-buttons.tsx'
 import { NameForm } from './name-form.tsx'
