@@ -55,8 +55,7 @@ import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOption
 import { searchJobs, searchRoutes } from '@hojip/search'
 import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
-import { shopScoresJobs, shopScoresRoutes } from '@hojip/shop-scores'
-import { shopsRoutes } from '@hojip/shops'
+import { shopsJobs, shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
 import { stockRoutes } from '@hojip/stock'
 import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
@@ -188,9 +187,9 @@ function openPlainRooms({
   productFilesJobs(productFiles)
   productsJobs(tools)
   questionsJobs(tools)
-  shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
+  shopsJobs(tools)
   supervisionJobs(tools)
   return [
     ...addressesRoutes(tools),
@@ -211,7 +210,6 @@ function openPlainRooms({
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
-    ...shopScoresRoutes(tools),
     ...shopsRoutes(tools),
     ...staffActsRoutes(tools),
     ...stockRoutes(tools),

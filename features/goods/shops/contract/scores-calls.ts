@@ -34,7 +34,7 @@ const shopScores = z.object({
 })
 export type ShopScoresShown = z.output<typeof shopScores>
 
-export const shopScoresCalls = {
+export const scoresCalls = {
   'GET /bizShop/queryShopScores': call({
     summary:
       'A shop’s scores of goods, shipping and service, what each is made of, and the mean of all shops',
@@ -55,10 +55,6 @@ export const shopScoresCalls = {
     input: z.object({}),
     output: shopScores,
   }),
-}
-export type ShopScoresCalls = typeof shopScoresCalls
-declare module '@hojip/platform/client' {
-  interface AllCalls extends ShopScoresCalls {}
 }
 
 s.nameShapes({ ScoreTerm: scoreTerm, ShopScores: shopScores })

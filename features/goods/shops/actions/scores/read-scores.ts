@@ -1,9 +1,9 @@
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
-import type { ShopScoresShown } from '../contract.ts'
-import { fewestShops, scoresOf, type Score } from '../rules/scores.ts'
-import { pointsText, scoreNames, scoreRules, termNames, termValue } from '../rules/sentences.ts'
-import { readScores } from '../store.ts'
+import type { ShopScoresShown } from '../../contract/scores-calls.ts'
+import { fewestShops, scoresOf, type Score } from '../../rules/scores/scores.ts'
+import { pointsText, scoreNames, scoreRules, termNames, termValue } from '../../rules/scores/sentences.ts'
+import { readScores } from '../../store/scores.ts'
 
 function shownTerms({ terms }: Score, locale: Locale) {
   return terms.map(({ name, count, value, points }) => ({

@@ -1,7 +1,7 @@
 import { formatNumber, type Texts } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, Disclosure } from '@hojip/platform/ui'
-import type { ShopScoresShown } from '../contract.ts'
+import type { ShopScoresShown } from '../../contract/scores-calls.ts'
 import { shopScoresTexts } from './texts.ts'
 import type { zhCN } from './texts.zh-CN.ts'
 

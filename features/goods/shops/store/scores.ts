@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@hojip/db'
 import { column, jsonOf, record, unanswered, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
-import type { ScoreKind } from './contract.ts'
-import type { ScoreFacts } from './rules/scores.ts'
+import type { ScoreKind } from '../contract/scores-calls.ts'
+import type { ScoreFacts } from '../rules/scores/scores.ts'
 
 /** The columns of `ScoreFacts`, of a row with the alias k. */
 const facts = sql`k.starred, k.stars, k.rated, k.description, k.service, k.delivery, k.due, k.on_time as "onTime",

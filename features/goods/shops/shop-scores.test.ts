@@ -4,15 +4,15 @@ import { aStall, type Stall } from '@hojip/inventory/testing'
 import { anOrdersMall, aPaidOrder, type TestMall } from '@hojip/orders/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ShopScoresShown } from './contract.ts'
-import { computeScores, shopScoresRoutes } from './index.ts'
+import type { ShopScoresShown } from './contract/scores-calls.ts'
+import { computeScores, shopsRoutes } from './index.ts'
 
 const dayMs = 86_400_000
 
 let mall: TestMall
 let stall: Stall
 beforeEach(async () => {
-  mall = await anOrdersMall((tools) => [...commentsRoutes(tools), ...shopScoresRoutes(tools)])
+  mall = await anOrdersMall((tools) => [...commentsRoutes(tools), ...shopsRoutes(tools)])
   stall = await aStall(mall.tools.db, { stock: 500 })
 })
 afterEach(() => mall.stop())

@@ -1,9 +1,9 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { mallDay } from '@hojip/platform/mall-time'
-import type { ScoreKind } from '../contract.ts'
-import { scoresOf, starDays, timeDays, type ScoreFacts } from '../rules/scores.ts'
-import { countFacts, lockScores, replaceScores, type ScoreRow } from '../store.ts'
+import type { ScoreKind } from '../../contract/scores-calls.ts'
+import { scoresOf, starDays, timeDays, type ScoreFacts } from '../../rules/scores/scores.ts'
+import { countFacts, lockScores, replaceScores, type ScoreRow } from '../../store/scores.ts'
 
 const dayMs = 86_400_000
 

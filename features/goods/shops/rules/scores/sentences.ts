@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from '@hojip/platform/i18n'
-import type { ScoreKind } from '../contract.ts'
+import type { ScoreKind } from '../../contract/scores-calls.ts'
 import { answerSteps, fewestFacts, slowestPoints, starDays, timeDays, type TermName } from './scores.ts'
 
 type OfEach<T> = Record<Locale, T>

@@ -1,4 +1,4 @@
-import type { ScoreKind } from '../contract.ts'
+import type { ScoreKind } from '../../contract/scores-calls.ts'
 
 /** The days that stars count, and those that times count. */
 export const starDays = 180
