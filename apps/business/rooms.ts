@@ -2,7 +2,7 @@ import { pages as admission } from '@hojip/admission/business'
 import { pages as aftersales } from '@hojip/aftersales/business'
 import { pages as books } from '@hojip/books/business'
 import { pages as calendar } from '@hojip/calendar/business'
-import { pages as categories } from '@hojip/categories/business'
+import { pages as catalog } from '@hojip/catalog/business'
 import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
 import { pages as demoFaults } from '@hojip/demo-faults/business'
@@ -12,7 +12,6 @@ import { pages as frontPages } from '@hojip/front-pages/business'
 import { pages as freight } from '@hojip/freight/business'
 import { pages as health } from '@hojip/health/business'
 import { pages as help } from '@hojip/help/business'
-import { pages as hotWords } from '@hojip/hot-words/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as people } from '@hojip/people/business'
 import { pages as productFiles } from '@hojip/product-files/business'
@@ -36,8 +35,8 @@ export const pages: readonly SitePage[] = [
   ...aftersales,
   ...books,
   ...calendar,
+  ...catalog,
   ...demoFaults,
-  ...categories,
   ...chat,
   ...comments,
   ...feedback,
@@ -46,7 +45,6 @@ export const pages: readonly SitePage[] = [
   ...freight,
   ...health,
   ...help,
-  ...hotWords,
   ...orders,
   ...people,
   ...productFiles,

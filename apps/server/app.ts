@@ -7,10 +7,9 @@ import {
   type CookieStyle,
   type PasswordCost,
 } from '@hojip/accounts'
-import { registerAgents } from '@hojip/agents'
 import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
-import { registerFeeds } from '@hojip/feeds'
+import { registerAgents, registerFeeds } from '@hojip/feeds'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, type Api } from '@hojip/platform/http'

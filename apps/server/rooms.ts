@@ -26,7 +26,7 @@ import { freightRoutes } from '@hojip/freight'
 import { createVisitCounter, figuresJobs, figuresRoutes } from '@hojip/figures'
 import { errorsRoutes } from '@hojip/errors'
 import { frontPagesRoutes, type TryHref } from '@hojip/front-pages'
-import { hallsRoutes } from '@hojip/halls'
+import { hallsJobs, hallsRoutes } from '@hojip/halls'
 import { healthJobs, healthRoutes } from '@hojip/health'
 import { helpRoutes, openHelpArticles, type HelpArticles } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
@@ -45,23 +45,19 @@ import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
 import { calendarRoutes } from '@hojip/calendar'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
-import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
-import { hotWordsRoutes } from '@hojip/hot-words'
-import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { searchJobs, searchRoutes } from '@hojip/search'
 import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
-import { shopScoresJobs, shopScoresRoutes } from '@hojip/shop-scores'
-import { shopsRoutes } from '@hojip/shops'
+import { shopsJobs, shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffJobs, staffRoutes } from '@hojip/staff'
 import { stockRoutes } from '@hojip/stock'
 import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
@@ -184,6 +180,7 @@ function openPlainRooms({
   feedbackJobs(tools)
   figuresJobs(tools)
   footprintsJobs(tools)
+  hallsJobs(tools)
   healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
@@ -193,11 +190,9 @@ function openPlainRooms({
   productFilesJobs(productFiles)
   productsJobs(tools)
   questionsJobs(tools)
-  rankingsJobs(tools)
-  shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
-  categoriesJobs(tools)
+  shopsJobs(tools)
   supervisionJobs(tools)
   return [
     ...addressesRoutes(tools),
@@ -205,7 +200,6 @@ function openPlainRooms({
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
     ...calendarRoutes({ ...tools, calendar }),
-    ...categoriesRoutes(tools),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
     ...errorsRoutes(tools),
@@ -215,14 +209,12 @@ function openPlainRooms({
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
     ...healthRoutes(tools),
-    ...hotWordsRoutes(tools),
     ...noticesRoutes(tools),
     ...preferencesRoutes(tools),
     ...productFilesRoutes(productFiles),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
-    ...shopScoresRoutes(tools),
     ...shopsRoutes(tools),
     ...stockRoutes(tools),
     ...supervisionRoutes({ ...tools, mostProducts }),
@@ -268,7 +260,6 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...peopleRoutes(accounts),
       ...catalogRoutes(tools, catalog),
       ...searchRoutes(tools, catalog, { ...bytes.search, index: indexBytes(config) }),
-      ...rankingsRoutes(tools, catalog),
       ...recommendationsRoutes(tools, catalog),
       ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),
       ...hallsRoutes(tools, catalog),

@@ -16,7 +16,6 @@ import { pages as notices } from '@hojip/notices/storefront'
 import { pages as orders } from '@hojip/orders/storefront'
 import { pages as payments } from '@hojip/payments/storefront'
 import { pages as questions } from '@hojip/questions/storefront'
-import { pages as rankings } from '@hojip/rankings/storefront'
 import { pages as reports } from '@hojip/reports/storefront'
 import { pages as sharing } from '@hojip/sharing/storefront'
 import type { SitePage } from '@hojip/platform/page'
@@ -44,7 +43,6 @@ export const pages: readonly SitePage[] = [
   ...orders,
   ...payments,
   ...questions,
-  ...rankings,
   ...reports,
   ...sharing,
 ]

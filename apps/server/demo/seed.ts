@@ -11,16 +11,13 @@ import {
   type ProductInput,
   type ProductsPut,
 } from '@hojip/catalog'
-import { putWords } from '@hojip/hot-words'
 import { putFrontPage } from '@hojip/front-pages'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
-import { putStreets } from '@hojip/halls'
+import { computeRankings, putStreets } from '@hojip/halls'
 import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
-import { computeRankings } from '@hojip/rankings'
-import { computeScores } from '@hojip/shop-scores'
-import { countWords } from '@hojip/search'
-import { putShop } from '@hojip/shops'
+import { countWords, putHotWords } from '@hojip/search'
+import { computeScores, putShop } from '@hojip/shops'
 import { folderObjects, type ObjectStore } from '@hojip/uploads'
 import type { Progress } from '../running/progress.ts'
 import { demoProducts } from './all-products.ts'
@@ -113,7 +110,7 @@ async function putCatalog(
   await putPlaces(tx, demoPlaces)
   await putStreets(tx, demoStreets)
   await putFrontPage(tx, 'home', demoHome)
-  await putWords(tx, demoWords)
+  await putHotWords(tx, demoWords)
   const inputs = demoProducts.map((product, i) =>
     productInputOf(product, i + 1, {
       shopId: shopIds.get(product.shop)!,

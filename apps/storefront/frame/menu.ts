@@ -2,10 +2,9 @@ import { meHref } from '@hojip/hrefs/accounts'
 import { addressesHref } from '@hojip/hrefs/addresses'
 import { chatHref } from '@hojip/hrefs/chat'
 import { savedHref } from '@hojip/hrefs/favourites'
-import { importedHref, streetHref } from '@hojip/hrefs/halls'
+import { importedHref, rankingsHref, streetHref } from '@hojip/hrefs/halls'
 import { helpHref } from '@hojip/hrefs/help'
 import { ordersHref } from '@hojip/hrefs/orders'
-import { rankingsHref } from '@hojip/hrefs/rankings'
 import type { MenuEntry } from '@hojip/platform/page'
 
 interface OwnEntry extends MenuEntry {

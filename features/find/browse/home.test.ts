@@ -9,7 +9,7 @@ import { aShop } from '@hojip/shops/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putFrontPage } from '@hojip/front-pages'
 import type { FrontPage, Piece } from '@hojip/front-pages/contract'
-import { putWords, type HotWordInputs } from '@hojip/hot-words'
+import { putHotWords, type HotWordInputs } from '@hojip/search'
 import { browseRoutes } from './index.ts'
 import { plainSite } from './testing.ts'
 
@@ -88,7 +88,7 @@ function plan(pieces: FrontPage['pieces']) {
 }
 
 function offer(words: HotWordInputs) {
-  return inTransaction(db, (tx) => putWords(tx, words))
+  return inTransaction(db, (tx) => putHotWords(tx, words))
 }
 
 test('what operators have planned for now is the home page, in their order and words', async () => {

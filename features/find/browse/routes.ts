@@ -4,9 +4,8 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { HelpArticles } from '@hojip/help/articles'
-import { cacheWords } from '@hojip/hot-words'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
-import { listSearches } from '@hojip/search'
+import { cacheHotWords, listSearches } from '@hojip/search'
 import { homeInOne } from './actions/home-in-one.ts'
 import { cacheFloors, readFloors } from './actions/read-floors.ts'
 import { cachePieces, readPieces } from './actions/read-pieces.ts'
@@ -62,7 +61,7 @@ function siteOf({ site }: BrowseOptions) {
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
   const floors = cacheFloors(tools, options.versionAgeMs)
   const pieces = cachePieces(tools, options.versionAgeMs)
-  const words = cacheWords(tools, options.versionAgeMs)
+  const words = cacheHotWords(tools, options.versionAgeMs)
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),

@@ -1,1 +1,2 @@
 export { registerFeeds } from './routes.ts'
+export { registerAgents } from './routes/agents.ts'

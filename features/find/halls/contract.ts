@@ -1,6 +1,7 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { rankingsCalls } from './contract/rankings-calls.ts'
 
 const slug = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 const importWay = z.enum(['general', 'bonded', 'direct'])
@@ -46,6 +47,7 @@ const importedProduct = productSummary.extend({
 })
 
 export const hallsCalls = {
+  ...rankingsCalls,
   'POST /bizGoods/queryStreetGoods': call({
     summary: 'A street of places with the products that come from them, four of each place at a time',
     auth: 'public',

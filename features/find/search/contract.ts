@@ -2,6 +2,7 @@ import { productSummary } from '@hojip/catalog/contract'
 import { regionsRefusals } from '@hojip/regions/refusals'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
+import { hotWordsCalls } from './contract/hot-words-calls.ts'
 import { stoppedCalls } from './contract/stopped-calls.ts'
 import { synonymCalls } from './contract/synonym-calls.ts'
 
@@ -133,6 +134,7 @@ const own = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as con
 export const searchCalls = {
   ...synonymCalls,
   ...stoppedCalls,
+  ...hotWordsCalls,
   'POST /bizGoods/findAll': call({
     summary:
       'Products by category, shop, words and price, in pages (10,000 products at most, 3,000 of a search or another order)',

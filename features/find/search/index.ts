@@ -1,5 +1,7 @@
 export { countWords } from './actions/count-words.ts'
+export { cacheHotWords } from './actions/hot-words/offered-words.ts'
 export { listSearches } from './actions/own-searches.ts'
 export { searchJobs } from './jobs.ts'
 export { searchRoutes } from './routes.ts'
 export type { SearchBytes } from './search-cache.ts'
+export { putHotWords, type HotWordInputs } from './store/words/hot-words.ts'

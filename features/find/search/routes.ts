@@ -6,6 +6,7 @@ import type { Log } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
+import { readWords, saveWords } from './actions/hot-words/edit-words.ts'
 import { readNotDelivered, withReach } from './actions/not-delivered.ts'
 import { deleteSearch, deleteSearches, saveSearches, storedSearches } from './actions/own-searches.ts'
 import { readQuery } from './actions/read-query.ts'
@@ -53,6 +54,8 @@ export function searchRoutes(
     'GET /sysConsole/queryStoppedWords': () => readStopped(db),
     'POST /sysConsole/saveStoppedWords': (input, { viewer, note }) =>
       saveStopped({ db }, viewer, input, note),
+    'GET /sysConsole/queryHotWords': () => readWords(db),
+    'POST /sysConsole/saveHotWords': (input, context) => saveWords({ db, clock }, input, context),
     'POST /sysConsole/readQuery': (input, { locale }) => readQuery(cache, db, input, locale),
     'POST /appUserSearch/queryByUserId': (_input, { viewer }) => storedSearches(db, viewer),
     'POST /appUserSearch/save': ({ words }, { viewer }) => saveSearches({ db, clock }, viewer, words),

@@ -1,29 +1,22 @@
-import { aDatabase } from '@hojip/inventory/testing'
-import { systemClock } from '@hojip/platform/clock'
+import { aRoom } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogRoutes, openCatalogCache, putCategories } from './index.ts'
 import { aProduct } from './testing.ts'
 
 type Asked = Record<string, unknown>
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let api: ReturnType<typeof testApi>
+let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 let tea: string
 
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  api = testApi(catalogRoutes({ db }, openCatalogCache({ db, clock: systemClock }, 0)))
+  ;({ db, api, stop } = await aRoom((tools) => catalogRoutes(tools, openCatalogCache(tools, 0))))
   const name = { 'zh-CN': '茶叶', 'en-US': 'Tea', 'ko-KR': '차' }
   tea = (await inTransaction(db, (tx) => putCategories(tx, [{ code: 'tea', name }]))).get('tea')!
   await aProduct(db)
 })
-afterAll(async () => {
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
 test('current price and stock of SKUs, in the order asked for', async () => {
   const { skuIds } = await aProduct(db, { prices: [100, 200], stock: 7 })

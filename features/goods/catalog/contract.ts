@@ -2,6 +2,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { returnRules, type ReturnRule } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
+import { categoriesCalls } from './contract/categories-calls.ts'
 import { optionAttributes } from './contract/option-attributes.ts'
 
 /** Characters of a product's HTML in one language, with its tags. */
@@ -201,6 +202,7 @@ const menuCategory: z.ZodType<MenuCategory> = z.object({
 })
 
 export const catalogCalls = {
+  ...categoriesCalls,
   'POST /sysCategory/findTree': call({
     summary: 'The category tree, three levels',
     auth: 'public',

@@ -1,8 +1,6 @@
-import { aDatabase } from '@hojip/inventory/testing'
-import { systemClock } from '@hojip/platform/clock'
+import { aRoom } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productSummaries } from './actions/product-summaries.ts'
@@ -10,16 +8,11 @@ import { catalogRoutes, openCatalogCache, priceDrops, putPastPrices } from './in
 import { endFormerPrices } from './store/price-log.ts'
 import { aCategoryPath, aProduct, putProduct } from './testing.ts'
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let api: ReturnType<typeof testApi>
+let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  api = testApi(catalogRoutes({ db }, openCatalogCache({ db, clock: systemClock }, 0)))
+  ;({ db, api, stop } = await aRoom((tools) => catalogRoutes(tools, openCatalogCache(tools, 0))))
 })
-afterAll(async () => {
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
 const dayMs = 86_400_000
 

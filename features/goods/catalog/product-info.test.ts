@@ -1,24 +1,17 @@
 import { plenty } from '@hojip/inventory/rules'
-import { aDatabase, holdStock } from '@hojip/inventory/testing'
-import { systemClock } from '@hojip/platform/clock'
+import { aRoom, holdStock } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogRoutes, countComments, countSales, openCatalogCache, type ProductInput } from './index.ts'
 import { chosenParams } from './rules/option-params.ts'
 import { aCategoryPath, aProduct, putProduct } from './testing.ts'
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let api: ReturnType<typeof testApi>
+let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  api = testApi(catalogRoutes({ db }, openCatalogCache({ db, clock: systemClock }, 0)))
+  ;({ db, api, stop } = await aRoom((tools) => catalogRoutes(tools, openCatalogCache(tools, 0))))
 })
-afterAll(async () => {
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
 function info(goodsId: string, locale: 'zh-CN' | 'en-US' | 'ko-KR' = 'zh-CN') {
   return api.send('GET /bizGoods/queryGoodsInfo', { goodsId }, { locale })

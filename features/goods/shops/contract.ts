@@ -2,6 +2,7 @@ import { shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { ownCalls } from './contract/own-calls.ts'
+import { scoresCalls } from './contract/scores-calls.ts'
 
 export const shopInfo = z.object({
   pkId: s.id,
@@ -75,6 +76,7 @@ export const shopsCalls = {
     output: s.pageOf(z.object({ shop: shopInfo, goods: z.array(shopProduct) })),
   }),
   ...ownCalls,
+  ...scoresCalls,
 }
 export type OwnShop = OutputOf<ShopsCalls['GET /bizConsole/queryOwnShop']>
 export type ShopsCalls = typeof shopsCalls

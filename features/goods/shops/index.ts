@@ -1,4 +1,6 @@
+export { shopsJobs } from './jobs.ts'
 export { shopsRoutes } from './routes.ts'
+export { computeScores } from './actions/scores/compute-scores.ts'
 export { putShop } from './actions/put-shop.ts'
 export { briefShops } from './actions/brief-shops.ts'
 export { countFans } from './actions/count-fans.ts'

@@ -20,7 +20,6 @@ import * as footprints from './rules/footprints.ts'
 import * as health from './rules/health.ts'
 import * as settings from './rules/settings.ts'
 import * as frontPages from './rules/front-pages.ts'
-import * as hotWords from './rules/hot-words.ts'
 import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
@@ -30,11 +29,10 @@ import * as productFiles from './rules/product-files.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as prefilled from './rules/prefilled.ts'
-import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
 import * as calendar from './rules/calendar.ts'
-import * as categories from './rules/categories.ts'
+import * as catalog from './rules/catalog.ts'
 import * as ownShop from './rules/shops.ts'
 import * as supervision from './rules/supervision.ts'
 import * as sharing from './rules/sharing.ts'
@@ -199,9 +197,9 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     room: calendar,
     examples: { calendarHref: [calendar.calendarHref(2027), '/business/calendar'] },
   },
-  categories: {
-    room: categories,
-    examples: { categoriesHref: [categories.categoriesHref('7'), '/business/categories'] },
+  catalog: {
+    room: catalog,
+    examples: { categoriesHref: [catalog.categoriesHref('7'), '/business/categories'] },
   },
   supervision: {
     room: supervision,
@@ -258,6 +256,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: {
       streetHref: [halls.streetHref({ street: 'korea', place: 'jeju' }), '/koreaShop'],
       importedHref: [halls.importedHref({ country: 'KR', page: 2 }), '/importedGoods'],
+      rankingsHref: [halls.rankingsHref({ type: 'score', days: 7, all: true }), '/chartsGoods'],
     },
   },
   help: {
@@ -282,12 +281,6 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   },
   orders: { room: orders, examples: ofOrders },
   payments: { room: payments, examples: ofPayments },
-  rankings: {
-    room: rankings,
-    examples: {
-      rankingsHref: [rankings.rankingsHref({ type: 'score', days: 7, all: true }), '/chartsGoods'],
-    },
-  },
   reports: {
     room: reports,
     examples: {
@@ -296,10 +289,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
     },
   },
-  'hot-words': { room: hotWords, examples: { hotWordsHref: [hotWords.hotWordsHref, '/business/hot-words'] } },
   search: {
     room: search,
     examples: {
+      hotWordsHref: [search.hotWordsHref, '/business/hot-words'],
       synonymsHref: [
         search.synonymsHref({ filter: 'off', words: '茶', field: 'tea', page: 2 }),
         '/business/synonyms',

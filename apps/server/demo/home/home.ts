@@ -1,4 +1,4 @@
-import type { HotWordInputs } from '@hojip/hot-words'
+import type { HotWordInputs } from '@hojip/search'
 import type { FrontPage, Piece } from '@hojip/front-pages/contract'
 import { streetHref } from '@hojip/hrefs/halls'
 import { localText } from '../product-input.ts'

@@ -1,6 +1,6 @@
 import { AnnouncedAgreements } from '@hojip/help/announced'
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ScoresCard } from '@hojip/shop-scores/business'
+import { ScoresCard } from '@hojip/shops/business/scores'
 import { ClosedNotice } from '@hojip/supervision/closed-notice'
 import { BestSellers } from './best-sellers.tsx'
 import { FirstStepsCard } from './first-steps/first-steps-card.tsx'

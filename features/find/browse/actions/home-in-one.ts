@@ -1,7 +1,6 @@
 import { picturePath, readCategories } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
-import { importedHref, streetHref } from '@hojip/hrefs/halls'
-import { rankingsHref } from '@hojip/hrefs/rankings'
+import { importedHref, rankingsHref, streetHref } from '@hojip/hrefs/halls'
 import type { OutputOf } from '@hojip/platform/http'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import type { BrowseCalls } from '../contract.ts'

@@ -8,6 +8,7 @@ import {
   streetInput,
   streetSearch,
 } from './halls-search.ts'
+import { chartsInput, chartsSearch, isFirstRanking } from './rankings/charts-search.ts'
 
 function nothing() {
   return undefined
@@ -65,5 +66,29 @@ export const pages = [
       ]),
     component: () => import('./imported/preview-page.tsx'),
     chunk: 'features/find/halls/storefront/imported/preview-page.tsx',
+  }),
+  definePage({
+    path: '/chartsGoods',
+    cacheable: true,
+    search: chartsSearch,
+    load: async ({ search, prefetch }) => {
+      const [ranking] = await Promise.all([
+        prefetch('POST /bizGoods/queryRanking', chartsInput(search)),
+        isFirstRanking(search) && loadPieces(prefetch, 'rankings'),
+      ])
+      return ranking
+    },
+    component: () => import('./rankings/charts-page.tsx'),
+    chunk: 'features/find/halls/storefront/rankings/charts-page.tsx',
+  }),
+  definePage({
+    path: '/preview/rankings/$preview',
+    load: ({ params, prefetch }) =>
+      Promise.all([
+        prefetch('POST /bizGoods/queryRanking', chartsInput(chartsSearch({}))),
+        prefetch('GET /appHome/previewPieces', { page: 'rankings', ...params }),
+      ]),
+    component: () => import('./rankings/preview-page.tsx'),
+    chunk: 'features/find/halls/storefront/rankings/preview-page.tsx',
   }),
 ]

@@ -8,7 +8,7 @@ import {
   endCount,
   storeReadings,
   unreadWords,
-} from '../store/words.ts'
+} from '../store/words/dictionary.ts'
 
 const batch = 2_000
 

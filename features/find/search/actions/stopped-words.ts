@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { StoppedWords } from '../contract/stopped-calls.ts'
 import { searchRefusals as r } from '../refusals.ts'
 import { distinctWords } from '../rules/distinct-words.ts'
-import { addStopped, lastStopped } from '../store/stopped-words.ts'
+import { addStopped, lastStopped } from '../store/words/stopped-words.ts'
 
 export async function readStopped(db: Db | Tx): Promise<StoppedWords> {
   const { version, words, operatorName, at } = await lastStopped(db)

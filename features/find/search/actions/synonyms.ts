@@ -9,7 +9,7 @@ import type { SynonymGroup } from '../contract.ts'
 import { searchRefusals as r } from '../refusals.ts'
 import { distinctWords } from '../rules/distinct-words.ts'
 import { fewestWords, mostGroups } from '../rules/synonym-limits.ts'
-import * as store from '../store/synonyms.ts'
+import * as store from '../store/words/synonyms.ts'
 
 const mostChanges = 50
 

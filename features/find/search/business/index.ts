@@ -12,4 +12,12 @@ export const pages = [
     component: () => import('./synonyms-page.tsx'),
     chunk: 'features/find/search/business/synonyms-page.tsx',
   }),
+  definePage({
+    path: '/business/hot-words',
+    needsSignIn: true,
+    // Other operators change the words at any time as well.
+    load: ({ prefetch }) => prefetch('GET /sysConsole/queryHotWords', {}, { fresh: true }),
+    component: () => import('./hot-words/hot-words-page.tsx'),
+    chunk: 'features/find/search/business/hot-words/hot-words-page.tsx',
+  }),
 ]

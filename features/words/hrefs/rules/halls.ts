@@ -18,3 +18,18 @@ export function importedHref({ country, way, category, batch, page }: ImportedSe
   const later = page !== undefined && page > 1 ? page : undefined
   return `/importedGoods${formatSearch({ country, way, category, batch, page: later })}`
 }
+
+type RankingSearch = {
+  /** What products are ranked by, such as `score`; best sellers when left out. */
+  type?: string | undefined
+  /** The period's length. */
+  days?: number | undefined
+  /** A first-level category; the whole mall when left out. */
+  category?: string | undefined
+  /** All places instead of the first ten. */
+  all?: boolean | undefined
+}
+
+export function rankingsHref({ type, days, category, all }: RankingSearch = {}): string {
+  return `/chartsGoods${formatSearch({ type, days, category, all: all ? 1 : undefined })}`
+}

@@ -12,3 +12,6 @@ export function synonymsHref({ filter, words, field, page }: SynonymsSearch = {}
   const narrowed = filter === 'all' ? undefined : filter
   return `/business/synonyms${formatSearch({ filter: narrowed, words, field, page: laterPage(page) })}`
 }
+
+/** The words that the mall offers to search for, for operators. */
+export const hotWordsHref = '/business/hot-words'

@@ -1,4 +1,4 @@
-import { rankingsHref } from '@hojip/hrefs/rankings'
+import { rankingsHref } from '@hojip/hrefs/halls'
 import { cardHref } from '../../product-cards.tsx'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, HiddenText, Icon, Link, Picture, Price } from '@hojip/platform/ui'

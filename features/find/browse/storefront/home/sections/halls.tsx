@@ -1,4 +1,4 @@
-import { rankingsHref } from '@hojip/hrefs/rankings'
+import { rankingsHref } from '@hojip/hrefs/halls'
 import { cardHref } from '../../product-cards.tsx'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'

@@ -1,1 +1,0 @@
-export { registerAgents } from './routes.ts'

@@ -1,8 +1,0 @@
-import type { EditedCategory } from '../contract.ts'
-
-/** What a part of the page that shows one category is given. */
-export interface OfCategory {
-  category: EditedCategory
-  /** In the order in which it is read from top to bottom. */
-  tree: readonly EditedCategory[]
-}

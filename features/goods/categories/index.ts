@@ -1,2 +1,0 @@
-export { categoriesJobs } from './jobs.ts'
-export { categoriesRoutes } from './routes.ts'
