@@ -343,7 +343,7 @@ describe.each(Object.entries(rooms))('%s', (name, { room, examples }) => {
   test.each(Object.entries(examples))('%s leads to the page', (_, [href, pattern]) => {
     const { page } = matchPage(new URL(href, 'http://mall.invalid').pathname) ?? {}
     expect(page?.path).toBe(pattern)
-    expect(page?.chunk.split('/')[1]).toBe(name)
+    expect(page?.chunk.split('/')[2]).toBe(name)
   })
 
   test('every address has an example', () => {
