@@ -65,7 +65,6 @@ import { stockRoutes } from '@hojip/stock'
 import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
 import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
-import { webPushJobs, webPushRoutes } from '@hojip/web-push'
 import { join } from 'node:path'
 import type { Config, Partners } from './config.ts'
 import { reportMeasures, reportTargets } from './wiring/reports/report-targets.ts'
@@ -184,7 +183,6 @@ function openPlainRooms({
   footprintsJobs(tools)
   healthJobs(tools)
   liveJobs(tools)
-  noticesJobs(tools)
   const mostProducts = () => settings.limit('products')
   const productFiles = { ...tools, objects, publicUrl, mostProducts }
   productFilesJobs(productFiles)
@@ -212,7 +210,6 @@ function openPlainRooms({
     ...footprintsRoutes(tools),
     ...healthRoutes(tools),
     ...hotWordsRoutes(tools),
-    ...noticesRoutes(tools),
     ...productFilesRoutes(productFiles),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
@@ -248,8 +245,8 @@ export function openRooms(options: RoomsOptions): Bound[] {
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
   productVideosJobs(uploads)
-  const push = { ...tools, pushService: pushServiceOf(options) }
-  webPushJobs(push)
+  const notices = { ...tools, pushService: pushServiceOf(options) }
+  noticesJobs(notices)
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
@@ -292,7 +289,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       }),
       ...shippingRoutes(tools, shipping),
       ...uploadsRoutes(uploads),
-      ...webPushRoutes(push),
+      ...noticesRoutes(notices),
       ...translationRoutes({ log: tools.log, translator: chat.translator }),
     ]),
   )

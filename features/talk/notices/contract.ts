@@ -1,6 +1,7 @@
 import { locales } from '@hojip/platform/i18n'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
+import { pushCalls } from './contract/push-calls.ts'
 import { noticesRefusals as r } from './refusals.ts'
 
 /** What a notice is about: the groups of the page, and of the settings. */
@@ -149,7 +150,9 @@ export const noticesCalls = {
     output: settings,
     refusals: [r.accountGone],
   }),
+  ...pushCalls,
 }
+export type { PushMessage } from './contract/push-calls.ts'
 export type NoticesCalls = typeof noticesCalls
 export type NoticeType = z.output<typeof noticeType>
 export type OptionalType = z.output<typeof optionalType>

@@ -1,5 +1,5 @@
 import { mayAlertHere } from '@hojip/platform/page/alerts'
-import type { PushSubject } from '../contract.ts'
+import type { PushSubject } from '../../contract/push-calls.ts'
 
 const subjects: PushSubject[] = ['notices', 'chat']
 

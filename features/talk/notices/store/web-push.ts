@@ -4,8 +4,8 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
-import type { PushSubject } from './contract.ts'
-import type { PushAddress } from './push-service.ts'
+import type { PushSubject } from '../contract/push-calls.ts'
+import type { PushAddress } from '../push-service.ts'
 
 export interface NewSubscription extends PushAddress {
   id: string

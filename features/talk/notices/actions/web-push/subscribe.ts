@@ -1,15 +1,15 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { PushSubject } from '../contract.ts'
-import type { PushAddress } from '../push-service.ts'
-import { webPushRefusals as r } from '../refusals.ts'
-import { mostBrowsers } from '../rules/limits.ts'
-import { deleteSubscription, saveSubscription } from '../store.ts'
-import type { WebPushTools } from './tools.ts'
+import type { PushSubject } from '../../contract/push-calls.ts'
+import type { PushAddress } from '../../push-service.ts'
+import { webPushRefusals as r } from '../../refusals.ts'
+import { mostBrowsers } from '../../rules/web-push/limits.ts'
+import { deleteSubscription, saveSubscription } from '../../store/web-push.ts'
+import type { NoticesTools } from '../tools.ts'
 
 interface Asked extends PushAddress {
   subjects: readonly PushSubject[]
@@ -17,7 +17,7 @@ interface Asked extends PushAddress {
 
 /** Pushes what the viewer is told to this browser, in the language in which they subscribed. */
 export async function subscribe(
-  { db, pushService }: Pick<Tools, 'db'> & WebPushTools,
+  { db, pushService }: Pick<NoticesTools, 'db' | 'pushService'>,
   viewer: Viewer,
   { endpoint, p256dh, auth, subjects }: Asked,
   locale: Locale,

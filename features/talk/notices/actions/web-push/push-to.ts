@@ -1,8 +1,8 @@
 import type { Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
-import type { PushMessage, PushSubject } from '../contract.ts'
-import { worthMs } from '../rules/limits.ts'
-import { insertJobs, receiversOf } from '../store.ts'
+import type { PushMessage, PushSubject } from '../../contract/push-calls.ts'
+import { worthMs } from '../../rules/web-push/limits.ts'
+import { insertJobs, receiversOf } from '../../store/web-push.ts'
 
 export const sendJob = 'webPush.send'
 

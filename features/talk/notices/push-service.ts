@@ -2,9 +2,9 @@ import { createECDH, hkdfSync, createHash } from 'node:crypto'
 import type { Clock } from '@hojip/platform/clock'
 import { ask } from '@hojip/platform/outbound'
 import webPush from 'web-push'
-import type { PushMessage } from './contract.ts'
-import { outcomeOf, type PushOutcome } from './rules/answers.ts'
-import { isPushService } from './rules/push-services.ts'
+import type { PushMessage } from './contract/push-calls.ts'
+import { outcomeOf, type PushOutcome } from './rules/web-push/answers.ts'
+import { isPushService } from './rules/web-push/push-services.ts'
 
 /** Where a browser is reached. */
 export interface PushAddress {

@@ -1,11 +1,10 @@
-import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { NoAnswer } from '@hojip/platform/outbound'
-import type { PushOutcome } from '../rules/answers.ts'
-import { waitMs } from '../rules/limits.ts'
-import { addressOf, deleteById } from '../store.ts'
+import type { PushOutcome } from '../../rules/web-push/answers.ts'
+import { waitMs } from '../../rules/web-push/limits.ts'
+import { addressOf, deleteById } from '../../store/web-push.ts'
 import { sendJob, type Sending } from './push-to.ts'
-import type { WebPushTools } from './tools.ts'
+import type { NoticesTools } from '../tools.ts'
 
 function noAnswer(error: unknown): PushOutcome {
   if (!(error instanceof NoAnswer)) throw error
@@ -16,7 +15,7 @@ function noAnswer(error: unknown): PushOutcome {
  * Sends a message to its browser. A service that is busy is asked again when it says, one that does not answer after ever
  * longer pauses. A message that arrives twice is shown once, because it has the same tag.
  */
-export async function sendPush(tools: Tools & WebPushTools, sending: Sending): Promise<void> {
+export async function sendPush(tools: NoticesTools, sending: Sending): Promise<void> {
   const { db, clock, log, jobs, pushService } = tools
   const { subscriptionId, userId, message, untilMs, tries } = sending
   const leftMs = untilMs - clock.nowMs()

@@ -1,6 +1,6 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
-import { webPushRefusals as r } from './refusals.ts'
+import { webPushRefusals as r } from '../refusals.ts'
 
 /** What a browser can be told of without a page of the mall. */
 const subject = z.enum(['notices', 'chat'])
@@ -12,7 +12,7 @@ function bytes(length: number) {
 const endpoint = z.url({ protocol: /^https?$/ }).max(1_000)
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
-export const webPushCalls = {
+export const pushCalls = {
   'GET /appUserPush/queryKey': call({
     summary: 'The key with which a browser subscribes: messages signed by another are refused',
     ...own,
@@ -42,10 +42,6 @@ export const webPushCalls = {
     output: s.nothing,
   }),
 }
-declare module '@hojip/platform/client' {
-  interface AllCalls extends WebPushCalls {}
-}
-type WebPushCalls = typeof webPushCalls
 
 export type PushSubject = z.output<typeof subject>
 

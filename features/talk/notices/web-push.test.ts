@@ -10,8 +10,8 @@ import { collectingLog } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestSimulators, type Simulators } from '../../../apps/simulators/testing.ts'
-import { createPushService, pushTo, webPushJobs, webPushRoutes } from './index.ts'
-import { mostBrowsers, worthMs } from './rules/limits.ts'
+import { createPushService, noticesJobs, noticesRoutes, pushTo } from './index.ts'
+import { mostBrowsers, worthMs } from './rules/web-push/limits.ts'
 
 interface TestBrowser {
   id: string
@@ -37,8 +37,8 @@ beforeAll(async () => {
     others: [new URL(simulators.url).origin],
   })
   ;({ db, api, tools, stop } = await aRoom((tools) => {
-    webPushJobs({ ...tools, log, pushService })
-    return webPushRoutes({ ...tools, pushService })
+    noticesJobs({ ...tools, log, pushService })
+    return noticesRoutes({ ...tools, pushService })
   }, now))
 })
 beforeEach(() => {

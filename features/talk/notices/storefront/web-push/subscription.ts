@@ -1,6 +1,6 @@
 import type { Client } from '@hojip/platform/client'
 import { serviceWorkers } from '@hojip/platform/storage'
-import type { PushSubject } from '../contract.ts'
+import type { PushSubject } from '../../contract/push-calls.ts'
 import { wantedHere } from './wanted-here.ts'
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
