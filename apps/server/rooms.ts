@@ -46,7 +46,6 @@ import { calendarRoutes } from '@hojip/calendar'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
-import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
@@ -244,7 +243,6 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
-  productVideosJobs(uploads)
   const notices = { ...tools, pushService: pushServiceOf(options) }
   noticesJobs(notices)
   searchJobs(tools)

@@ -19,11 +19,11 @@ export function videoName({ id, format }: VideoFile): string {
   return `${id}.${format}`
 }
 
-export function videoPath(file: VideoFile): string {
+export function productVideoPath(file: VideoFile): string {
   return `/product-videos/${videoName(file)}`
 }
 
 /** The object's key. 256 folders, so that none holds a million files. */
-export function videoKey(file: VideoFile): string {
+export function productVideoKey(file: VideoFile): string {
   return `product/${file.id.slice(0, 2)}/${videoName(file)}`
 }

@@ -5,21 +5,22 @@ import { join } from 'node:path'
 import type { Db } from '@hojip/db'
 import { privateFile } from '@hojip/platform/private-files'
 import { isRefusal, refuse } from '@hojip/platform/refusal'
-import { inspectVideo, type ObjectStore } from '@hojip/uploads'
-import { productVideosRefusals as no, type VideoRefusal } from '../refusals.ts'
-import { videoKey, type VideoFormat } from '../rules/file-name.ts'
-import { mostSeconds } from '../rules/limits.ts'
-import { keepFile, type NewVideoFile } from '../store.ts'
+import type { ObjectStore } from '../../objects.ts'
+import { productVideosRefusals as no, type ProductVideoRefusal } from '../../refusals.ts'
+import { productVideoKey, type VideoFormat } from '../../rules/product-videos/file-name.ts'
+import { mostSeconds } from '../../rules/product-videos/limits.ts'
+import { keepFile, type NewVideoFile } from '../../store/product-videos.ts'
+import { inspectVideo } from '../../video/inspect-video.ts'
 import { findFile } from './find-file.ts'
 
 /** Where videos come from, and where they go. */
-export interface VideoPlace {
+export interface ProductVideoPlace {
   db: Db
   objects: ObjectStore
   folder: string
 }
 
-export interface StoredVideo {
+export interface StoredProductVideo {
   /** `putProductVideos` gives it to a product. Equal for equal bytes. */
   id: string
 }
@@ -29,7 +30,7 @@ async function inspectCopy(
   copy: string,
   path: string,
   extension: VideoFormat,
-): Promise<NewVideoFile | VideoRefusal> {
+): Promise<NewVideoFile | ProductVideoRefusal> {
   const found = await inspectVideo(copy)
   if (typeof found === 'string') return refuse(no[found], { path })
   const { format, width, height, durationMs } = found
@@ -44,10 +45,10 @@ async function inspectCopy(
  * Stores a video of the folder, by its path there. The folder's file stays as it is. A video that no product takes within
  * a day is deleted.
  */
-export async function storeVideo(
-  { db, objects, folder }: VideoPlace,
+export async function storeProductVideo(
+  { db, objects, folder }: ProductVideoPlace,
   path: string,
-): Promise<StoredVideo | VideoRefusal> {
+): Promise<StoredProductVideo | ProductVideoRefusal> {
   const source = await findFile(folder, path)
   if (isRefusal(source)) return source
   const workplace = await mkdtemp(join(tmpdir(), 'product-video-'))
@@ -60,7 +61,7 @@ export async function storeVideo(
     if (isRefusal(video)) return video
     // The row comes first, so that no object is ever without one.
     await keepFile(db, video)
-    await objects.putFile(videoKey(video), copy, `video/${video.format}`)
+    await objects.putFile(productVideoKey(video), copy, `video/${video.format}`)
     return { id: video.id }
   } finally {
     await rm(workplace, { recursive: true, force: true })

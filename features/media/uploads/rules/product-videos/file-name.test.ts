@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { parseVideoName, videoKey, videoName, videoPath } from './file-name.ts'
+import { parseVideoName, productVideoKey, videoName, productVideoPath } from './file-name.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
 
 test('the name of a video is read back as it is written', () => {
   const file = { id, format: 'mp4' as const }
   expect(parseVideoName(videoName(file))).toEqual(file)
-  expect(videoPath(file)).toBe(`/product-videos/${id}.mp4`)
-  expect(videoKey(file)).toBe(`product/01/${id}.mp4`)
+  expect(productVideoPath(file)).toBe(`/product-videos/${id}.mp4`)
+  expect(productVideoKey(file)).toBe(`product/01/${id}.mp4`)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { refuse } from '@hojip/platform/refusal'
-import { productVideosRefusals as no, type VideoRefusal } from '../refusals.ts'
-import { videoFormats, type VideoFormat } from '../rules/file-name.ts'
-import { mostMegabytes } from '../rules/limits.ts'
+import { productVideosRefusals as no, type ProductVideoRefusal } from '../../refusals.ts'
+import { videoFormats, type VideoFormat } from '../../rules/product-videos/file-name.ts'
+import { mostMegabytes } from '../../rules/product-videos/limits.ts'
 
 const longestPath = 300
 
@@ -28,7 +28,7 @@ async function realPathOf(path: string): Promise<string | undefined> {
 export async function findFile(
   folder: string,
   path: string,
-): Promise<{ file: string; format: VideoFormat } | VideoRefusal> {
+): Promise<{ file: string; format: VideoFormat } | ProductVideoRefusal> {
   if (!isInner(path)) return refuse(no.outside, { path: path.slice(0, 60) })
   const extension = extname(path).slice(1).toLowerCase()
   const format = videoFormats.find((one) => one === extension)

@@ -1,8 +1,8 @@
 import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
-import type { VideoFile } from './rules/file-name.ts'
-import { unusedHours } from './rules/limits.ts'
+import type { VideoFile } from '../rules/product-videos/file-name.ts'
+import { unusedHours } from '../rules/product-videos/limits.ts'
 
 export interface NewVideoFile extends VideoFile {
   width: number
@@ -21,7 +21,7 @@ export async function keepFile(db: Db, file: NewVideoFile): Promise<void> {
 }
 
 export interface ProductVideo {
-  /** The id of a file that `storeVideo` has stored. */
+  /** The id of a file that `storeProductVideo` has stored. */
   id: string
   /** The ref of a picture; without one the product's main picture. */
   poster: string | null

@@ -1,8 +1,8 @@
 import { anyOf } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
-import type { Scene } from './contract.ts'
-import type { UploadName } from './rules/url.ts'
+import type { Scene } from '../contract.ts'
+import type { UploadName } from '../rules/url.ts'
 
 export interface NewUpload extends UploadName {
   userId: string

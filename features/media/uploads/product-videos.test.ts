@@ -6,13 +6,13 @@ import { aDatabase } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { createLog } from '@hojip/platform/log'
 import { accepted } from '@hojip/platform/refusal'
-import { folderObjects, type ObjectStore } from '@hojip/uploads'
-import { aRecording, withNumber } from '@hojip/uploads/testing/videos'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropVideos } from './actions/drop-videos.ts'
-import { putProductVideos, registerProductVideos, storeVideo } from './index.ts'
+import { dropVideos } from './actions/product-videos/drop-videos.ts'
+import { putProductVideos, registerProductVideos, storeProductVideo } from './index.ts'
+import { folderObjects, type ObjectStore } from './objects.ts'
+import { aRecording, withNumber } from './testing/videos.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let folder: string
@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Stores a recording that differs from the others by its number. */
 async function aVideo(number: number): Promise<string> {
   await writeFile(join(folder, 'one.mp4'), withNumber(recording, 'stts', 16, number))
-  return accepted(await storeVideo({ db, objects, folder }, 'one.mp4')).id
+  return accepted(await storeProductVideo({ db, objects, folder }, 'one.mp4')).id
 }
 
 function get(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
