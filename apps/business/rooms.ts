@@ -2,7 +2,6 @@ import { pages as accounts } from '@hojip/accounts/business'
 import { pages as admission } from '@hojip/admission/business'
 import { pages as aftersales } from '@hojip/aftersales/business'
 import { pages as books } from '@hojip/books/business'
-import { pages as calendar } from '@hojip/calendar/business'
 import { pages as categories } from '@hojip/categories/business'
 import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
@@ -37,7 +36,6 @@ export const pages: readonly SitePage[] = [
   ...admission,
   ...aftersales,
   ...books,
-  ...calendar,
   ...demoFaults,
   ...categories,
   ...chat,

@@ -42,7 +42,6 @@ import {
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
-import { calendarRoutes } from '@hojip/calendar'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
@@ -164,13 +163,7 @@ export function chatTools(tools: Tools, config: Config): ChatTools {
 }
 
 /** The rooms that need little more than the tools. */
-function openPlainRooms({
-  tools,
-  config: { dataDir, publicUrl },
-  settings,
-  calendar,
-  objects,
-}: RoomsOptions): Bound[] {
+function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objects }: RoomsOptions): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -197,7 +190,6 @@ function openPlainRooms({
     ...addressesRoutes(tools),
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
-    ...calendarRoutes({ ...tools, calendar }),
     ...categoriesRoutes(tools),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
@@ -226,7 +218,7 @@ function openPlainRooms({
  * line here.
  */
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners, tryHref, settings } = options
+  const { tools, config, partners, tryHref, settings, calendar } = options
   const bytes = cacheBytes(cacheMb(config))
   const catalog = openCatalogCache(tools, undefined, bytes.catalog)
   const help = openHelpArticles(tools, catalog)
@@ -263,7 +255,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...hallsRoutes(tools, catalog),
       ...frontPagesRoutes({ ...tools, tryHref }),
       ...helpRoutes(tools, help),
-      ...settingsRoutes({ ...tools, settings, waysToPay: waysOf(payments) }),
+      ...settingsRoutes({ ...tools, settings, calendar, waysToPay: waysOf(payments) }),
       ...browseRoutes(tools, {
         csPhone: config.CS_PHONE,
         serviceHours: config.serviceHours,

@@ -33,7 +33,6 @@ import * as prefilled from './rules/prefilled.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
-import * as calendar from './rules/calendar.ts'
 import * as categories from './rules/categories.ts'
 import * as ownShop from './rules/shops.ts'
 import * as supervision from './rules/supervision.ts'
@@ -133,7 +132,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   },
   settings: {
     room: settings,
-    examples: { settingsHref: [settings.settingsHref({ page: 2 }), '/business/settings'] },
+    examples: {
+      calendarHref: [settings.calendarHref(2027), '/business/calendar'],
+      settingsHref: [settings.settingsHref({ page: 2 }), '/business/settings'],
+    },
   },
   figures: {
     room: figures,
@@ -187,10 +189,6 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       stockCountHref: [stock.stockCountHref, '/business/stock/count'],
       stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'],
     },
-  },
-  calendar: {
-    room: calendar,
-    examples: { calendarHref: [calendar.calendarHref(2027), '/business/calendar'] },
   },
   categories: {
     room: categories,

@@ -1,13 +1,13 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, Viewer } from '@hojip/platform/http'
-import type { LiveCopy } from '@hojip/platform/signals'
 import { isUsualWorkday, isWeekday, knowsHolidays } from '@hojip/platform/workdays'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import type { CalendarYear } from '../contract.ts'
-import { calendarRefusals as r } from '../refusals.ts'
-import { changeable, daysOfYear } from '../rules/years.ts'
-import { changedDays, holdDays, putDay, removeDay } from '../store.ts'
+import type { CalendarYear } from '../../contract/calendar-calls.ts'
+import { calendarRefusals as r } from '../../refusals.ts'
+import { changeable, daysOfYear } from '../../rules/calendar/years.ts'
+import { changedDays, holdDays, putDay, removeDay } from '../../store/calendar.ts'
+import type { SettingsTools } from '../tools.ts'
 
 /** The days of a year that are not what their weekday says, and the changed ones. */
 export async function readYear(db: Db, year: number, nowMs: number): Promise<CalendarYear> {
@@ -28,7 +28,7 @@ export async function readYear(db: Db, year: number, nowMs: number): Promise<Cal
  * call ends, the others a moment later.
  */
 export async function setWorkday(
-  { db, clock, calendar }: Pick<Tools, 'db' | 'clock'> & { calendar: LiveCopy },
+  { db, clock, calendar }: Pick<SettingsTools, 'db' | 'clock' | 'calendar'>,
   { day, isWorkday }: { day: string; isWorkday: boolean },
   { viewer, note }: Pick<CallContext, 'note'> & { viewer: Viewer },
 ): Promise<null | Refusal<'calendar/outside'>> {

@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import { openLiveCopy, type CopyTools, type LiveCopy } from '@hojip/platform/signals'
 import { setChangedDays } from '@hojip/platform/workdays'
-import { changedDayValues } from '../store.ts'
+import { changedDayValues } from '../../store/calendar.ts'
 
 const usuallyEveryMs = 30_000
 

@@ -8,7 +8,7 @@ import { failingLog, testApi } from '@hojip/platform/testing'
 import { isWorkday, setChangedDays } from '@hojip/platform/workdays'
 import { workdaysLater } from '@hojip/policy'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calendarRoutes, openCalendar } from './index.ts'
+import { openCalendar, settingsRoutes } from './index.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
@@ -20,7 +20,7 @@ const signals = localSignals()
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
   calendar = await openCalendar({ db, log: failingLog(), signals })
-  api = testApi(calendarRoutes({ db, clock, calendar }))
+  api = testApi(settingsRoutes({ db, clock, calendar, settings: calendar }))
   const userId = newId()
   await db.insertInto('account').values({ id: userId, name: 'Tao', role: 'operator', phone: null }).execute()
   tao = { userId, role: 'operator', sessionId: newId() }

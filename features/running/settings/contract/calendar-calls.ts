@@ -1,6 +1,6 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
-import { calendarRefusals as r } from './refusals.ts'
+import { calendarRefusals as r } from '../refusals.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
@@ -41,11 +41,6 @@ export const calendarCalls = {
     output: s.nothing,
     refusals: [r.outside],
   }),
-}
-
-export type CalendarCalls = typeof calendarCalls
-declare module '@hojip/platform/client' {
-  interface AllCalls extends CalendarCalls {}
 }
 
 s.nameShapes({ CalendarYear: year })
