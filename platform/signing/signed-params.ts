@@ -30,8 +30,8 @@ function isSigned(content: string, signature: string, key: KeyObject): boolean {
   )
 }
 
-/** Whether Alipay signed a notification or a return address. Their signature does not cover `sign_type`. */
-export function isSignedByAlipay(params: Params, key: KeyObject): boolean {
+/** Whether the partner signed a notification or a return address. Their signature does not cover `sign_type`. */
+export function hasValidSignature(params: Params, key: KeyObject): boolean {
   return (
     params['sign_type'] === 'RSA2' &&
     isSigned(contentOf(params, ['sign', 'sign_type']), params['sign'] ?? '', key)
@@ -55,7 +55,7 @@ function innerText(whole: string, key: string): string | undefined {
   return undefined
 }
 
-/** The verified text of an answer; `undefined` when it is missing or not signed by Alipay. */
+/** The verified text of an answer; `undefined` when it is missing or not signed by the partner. */
 export function verifiedAnswer(whole: string, responseKey: string, key: KeyObject): string | undefined {
   const inner = innerText(whole, responseKey)
   const sign = /"sign":"([^"]+)"/.exec(whole.replace(inner ?? '', ''))?.[1]?.replaceAll(String.raw`\/`, '/')
