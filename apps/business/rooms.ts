@@ -15,7 +15,6 @@ import { pages as help } from '@hojip/help/business'
 import { pages as hotWords } from '@hojip/hot-words/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as people } from '@hojip/people/business'
-import { pages as productFiles } from '@hojip/product-files/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
@@ -49,7 +48,6 @@ export const pages: readonly SitePage[] = [
   ...hotWords,
   ...orders,
   ...people,
-  ...productFiles,
   ...products,
   ...questions,
   ...reports,

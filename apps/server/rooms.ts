@@ -45,7 +45,6 @@ import type { LiveCopy } from '@hojip/platform/signals'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
-import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { hotWordsRoutes } from '@hojip/hot-words'
@@ -176,9 +175,8 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
   healthJobs(tools)
   liveJobs(tools)
   const mostProducts = () => settings.limit('products')
-  const productFiles = { ...tools, objects, publicUrl, mostProducts }
-  productFilesJobs(productFiles)
-  productsJobs(tools)
+  const products = { ...tools, objects, publicUrl, pictureDir: join(dataDir, 'pictures'), mostProducts }
+  productsJobs(products)
   questionsJobs(tools)
   rankingsJobs(tools)
   shopScoresJobs(tools)
@@ -201,8 +199,7 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
     ...footprintsRoutes(tools),
     ...healthRoutes(tools),
     ...hotWordsRoutes(tools),
-    ...productFilesRoutes(productFiles),
-    ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
+    ...productsRoutes(products),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
     ...shopScoresRoutes(tools),

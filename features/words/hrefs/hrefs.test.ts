@@ -26,7 +26,6 @@ import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
-import * as productFiles from './rules/product-files.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as prefilled from './rules/prefilled.ts'
@@ -201,14 +200,11 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       supervisedShopHref: [supervision.supervisedShopHref('7'), '/business/shops/$id'],
     },
   },
-  'product-files': {
-    room: productFiles,
-    examples: { productFilesHref: [productFiles.productFilesHref, '/business/products/files'] },
-  },
   products: {
     room: products,
     examples: {
       newProductHref: [products.newProductHref, '/business/products/$id'],
+      productFilesHref: [products.productFilesHref, '/business/products/files'],
       productDraftsHref: [products.productDraftsHref(2), '/business/products/drafts'],
       productDraftHref: [products.productDraftHref({ pkId: 'a', goodsId: null }), '/business/products/$id'],
       shopProductHref: [products.shopProductHref('a'), '/business/products/$id'],
