@@ -1,7 +1,6 @@
 import { pages as admission } from '@hojip/admission/business'
 import { pages as aftersales } from '@hojip/aftersales/business'
 import { pages as books } from '@hojip/books/business'
-import { pages as calendar } from '@hojip/calendar/business'
 import { pages as catalog } from '@hojip/catalog/business'
 import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
@@ -14,7 +13,6 @@ import { pages as health } from '@hojip/health/business'
 import { pages as help } from '@hojip/help/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as people } from '@hojip/people/business'
-import { pages as productFiles } from '@hojip/product-files/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
@@ -34,7 +32,6 @@ export const pages: readonly SitePage[] = [
   ...admission,
   ...aftersales,
   ...books,
-  ...calendar,
   ...catalog,
   ...demoFaults,
   ...chat,
@@ -47,7 +44,6 @@ export const pages: readonly SitePage[] = [
   ...help,
   ...orders,
   ...people,
-  ...productFiles,
   ...products,
   ...questions,
   ...reports,

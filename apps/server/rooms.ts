@@ -43,11 +43,8 @@ import {
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
-import { calendarRoutes } from '@hojip/calendar'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { peopleRoutes } from '@hojip/people'
-import { productVideosJobs } from '@hojip/product-videos'
-import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
@@ -63,7 +60,6 @@ import { stockRoutes } from '@hojip/stock'
 import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
 import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
-import { webPushJobs, webPushRoutes } from '@hojip/web-push'
 import { join } from 'node:path'
 import type { Config, Partners } from './config.ts'
 import { reportMeasures, reportTargets } from './wiring/reports/report-targets.ts'
@@ -164,13 +160,7 @@ export function chatTools(tools: Tools, config: Config): ChatTools {
 }
 
 /** The rooms that need little more than the tools. */
-function openPlainRooms({
-  tools,
-  config: { dataDir, publicUrl },
-  settings,
-  calendar,
-  objects,
-}: RoomsOptions): Bound[] {
+function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objects }: RoomsOptions): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -183,12 +173,10 @@ function openPlainRooms({
   hallsJobs(tools)
   healthJobs(tools)
   liveJobs(tools)
-  noticesJobs(tools)
   preferencesJobs(tools)
   const mostProducts = () => settings.limit('products')
-  const productFiles = { ...tools, objects, publicUrl, mostProducts }
-  productFilesJobs(productFiles)
-  productsJobs(tools)
+  const products = { ...tools, objects, publicUrl, pictureDir: join(dataDir, 'pictures'), mostProducts }
+  productsJobs(products)
   questionsJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
@@ -199,7 +187,6 @@ function openPlainRooms({
     ...regionsRoutes(),
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
-    ...calendarRoutes({ ...tools, calendar }),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
     ...errorsRoutes(tools),
@@ -209,10 +196,8 @@ function openPlainRooms({
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
     ...healthRoutes(tools),
-    ...noticesRoutes(tools),
     ...preferencesRoutes(tools),
-    ...productFilesRoutes(productFiles),
-    ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
+    ...productsRoutes(products),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
     ...shopsRoutes(tools),
@@ -226,7 +211,7 @@ function openPlainRooms({
  * line here.
  */
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners, tryHref, settings } = options
+  const { tools, config, partners, tryHref, settings, calendar } = options
   const bytes = cacheBytes(cacheMb(config))
   const catalog = openCatalogCache(tools, undefined, bytes.catalog)
   const help = openHelpArticles(tools, catalog)
@@ -244,9 +229,8 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
-  productVideosJobs(uploads)
-  const push = { ...tools, pushService: pushServiceOf(options) }
-  webPushJobs(push)
+  const notices = { ...tools, pushService: pushServiceOf(options) }
+  noticesJobs(notices)
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
@@ -265,7 +249,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...hallsRoutes(tools, catalog),
       ...frontPagesRoutes({ ...tools, tryHref }),
       ...helpRoutes(tools, help),
-      ...settingsRoutes({ ...tools, settings, waysToPay: waysOf(payments) }),
+      ...settingsRoutes({ ...tools, settings, calendar, waysToPay: waysOf(payments) }),
       ...browseRoutes(tools, {
         csPhone: config.CS_PHONE,
         serviceHours: config.serviceHours,
@@ -289,7 +273,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       }),
       ...shippingRoutes(tools, shipping),
       ...uploadsRoutes(uploads),
-      ...webPushRoutes(push),
+      ...noticesRoutes(notices),
       ...translationRoutes({ log: tools.log, translator: chat.translator }),
     ]),
   )

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importCatalog } from '@hojip/catalog'
-import { createOwnPicture } from '@hojip/product-files'
+import { createOwnPicture } from '@hojip/products'
 import { shopOfVendor } from '@hojip/shops'
 import { environment, type Config, type Partners } from '../config.ts'
 import { partnersOf } from '../partners/demo-partners.ts'

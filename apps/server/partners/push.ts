@@ -1,5 +1,5 @@
+import { createPushService } from '@hojip/notices'
 import type { Clock } from '@hojip/platform/clock'
-import { createPushService } from '@hojip/web-push'
 import type { Config, Partners } from '../config.ts'
 
 interface Options {

@@ -3,7 +3,7 @@ import { sendUnsent, shopperRole } from '@hojip/chat/storefront/unsent'
 import { alertOfNotices } from '@hojip/notices/storefront/alerts'
 import type { Client } from '@hojip/platform/client'
 import { keepLive } from '@hojip/platform/page/live'
-import { renewPushes } from '@hojip/web-push/storefront/renewal'
+import { renewPushes } from '@hojip/notices/storefront/web-push-renewal'
 import type { Live, Router, Session } from '@hojip/platform/site'
 
 interface Site {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { PlainAnswer } from '@hojip/platform/http'
-import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
+import { productsJobs, productsRoutes } from '@hojip/products'
 import { folderObjects } from '@hojip/uploads'
 import { goals } from '../../goals.ts'
 import { fillShop } from '../../mall/product-shop.ts'
@@ -109,9 +109,15 @@ export async function measureProductFiles(
   await mkdir(folder, { recursive: true })
   const room = await openRoom(await databases('product-files'), (tools) => {
     const objects = folderObjects(join(folder, 'objects'))
-    const own = { ...tools, objects, publicUrl: 'http://127.0.0.1', mostProducts: () => 1_000_000 }
-    productFilesJobs(own)
-    return productFilesRoutes(own)
+    const own = {
+      ...tools,
+      objects,
+      publicUrl: 'http://127.0.0.1',
+      pictureDir: '',
+      mostProducts: () => 1_000_000,
+    }
+    productsJobs(own)
+    return productsRoutes(own)
   })
   const products = Math.floor(shopProducts / 2)
   const viewer = await fillShop(room.tools, products)

@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { productsJobs, productsRoutes } from '@hojip/products'
+import { folderObjects } from '@hojip/uploads'
 import { sql } from 'kysely'
 import { goals } from '../../goals.ts'
 import { startStopwatch } from '../../load/figures.ts'
@@ -63,8 +64,16 @@ export async function measureProductLists(
   { shopProducts }: Sizes,
 ): Promise<Row[]> {
   const room = await openRoom(await databases('product-lists'), (tools) => {
-    productsJobs(tools)
-    return productsRoutes({ ...tools, pictureDir: '', mostProducts: () => 1_000_000 })
+    // Nothing here writes a picture or a file.
+    const own = {
+      ...tools,
+      objects: folderObjects(''),
+      publicUrl: '',
+      pictureDir: '',
+      mostProducts: () => 1_000_000,
+    }
+    productsJobs(own)
+    return productsRoutes(own)
   })
   const viewer = await fillShop(room.tools, shopProducts)
   const shop: Shop = { ...room, ask: (key, input) => room.askAs(viewer, key, input) }

@@ -1,6 +1,4 @@
 export { productsJobs } from './jobs.ts'
 export { productsRoutes } from './routes.ts'
-export type { ProductLimit } from './actions/form/save-form.ts'
-export { writeProducts, type NotSaved } from './actions/form/write-products.ts'
-export { mayReturnSo } from './actions/form/may-return-so.ts'
+export { createOwnPicture } from './files/own-picture.ts'
 export { rebuildList } from './actions/keep-list.ts'

@@ -5,15 +5,28 @@ import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
+import { folderObjects } from '@hojip/uploads'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runBulk } from './actions/bulk/run-bulk.ts'
+import type { ProductsTools } from './actions/tools.ts'
 import { productsJobs, productsRoutes } from './index.ts'
 
-/** An empty folder for the pictures of products. */
-export function aPictureDir(): string {
-  return mkdtempSync(join(tmpdir(), 'hojip-products-'))
+/** The address of the mall of these tests. */
+export const publicUrl = 'https://mall.example'
+
+/** What the room needs, with empty folders for pictures and files. */
+export function productsToolsOf(tools: Tools, mostProducts = 1_000): ProductsTools {
+  const folder = mkdtempSync(join(tmpdir(), 'hojip-products-'))
+  const objects = folderObjects(join(folder, 'objects'))
+  return {
+    ...tools,
+    objects,
+    publicUrl,
+    pictureDir: join(folder, 'pictures'),
+    mostProducts: () => mostProducts,
+  }
 }
 
 /** A mall with the calls of orders, of the catalogue, and of this room. */
@@ -24,12 +37,9 @@ export function aProductsMall(mostProducts = 1_000): Promise<TestMall> {
 /** With the calls of a room that builds on this one. */
 export function aProductsMallWith(more: (tools: Tools) => Bound[], mostProducts = 1_000): Promise<TestMall> {
   return anOrdersMall((tools) => {
-    productsJobs(tools)
-    return [
-      ...more(tools),
-      ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => mostProducts }),
-      ...catalogRoutes(tools, openCatalogCache(tools, 0)),
-    ]
+    const own = productsToolsOf(tools, mostProducts)
+    productsJobs(own)
+    return [...more(tools), ...productsRoutes(own), ...catalogRoutes(tools, openCatalogCache(tools, 0))]
   })
 }
 

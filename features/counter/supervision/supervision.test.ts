@@ -3,7 +3,7 @@ import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { productsRoutes } from '@hojip/products'
-import { aPictureDir, aShopWith } from '@hojip/products/testing'
+import { aShopWith, productsToolsOf } from '@hojip/products/testing'
 import { shopsRoutes } from '@hojip/shops'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
     supervisionJobs(tools)
     return [
       ...supervisionRoutes({ ...tools, mostProducts: () => 1_000 }),
-      ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => 1_000 }),
+      ...productsRoutes(productsToolsOf(tools)),
       ...shopsRoutes(tools, { versionAgeMs: 0 }),
     ]
   })

@@ -8,7 +8,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { accepted } from '@hojip/platform/refusal'
 import { newId } from '@hojip/platform/ids'
 import { productsJobs, productsRoutes } from '@hojip/products'
-import { aPictureDir, aSeller, runBulkChange } from '@hojip/products/testing'
+import { aSeller, productsToolsOf, runBulkChange } from '@hojip/products/testing'
 import { aShop } from '@hojip/shops/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,11 +17,12 @@ import { freightRoutes } from './index.ts'
 let mall: TestMall
 beforeAll(async () => {
   mall = await anOrdersMall((tools) => {
-    productsJobs(tools)
+    const products = productsToolsOf(tools)
+    productsJobs(products)
     const cache = openCatalogCache(tools, 0)
     return [
       ...freightRoutes(tools),
-      ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => 1_000 }),
+      ...productsRoutes(products),
       ...checkoutRoutes(tools),
       ...catalogRoutes(tools, cache),
     ]

@@ -6,9 +6,11 @@ import type { UploadsTools } from './actions/tools.ts'
 import { createStoreUpload } from './actions/store-upload.ts'
 import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
+import { parseVideoName, productVideoKey, videoName } from './rules/product-videos/file-name.ts'
 import { mayUpload } from './rules/senders.ts'
 import { isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
 import { sendVideo } from './send-video.ts'
+import { sendObject } from './video/send-object.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {
   const storeUpload = createStoreUpload(tools)
@@ -30,7 +32,7 @@ export function uploadsRoutes(tools: UploadsTools): Bound[] {
   })
 }
 
-/** Whatever the bytes of an upload are, a browser that opens them directly executes nothing. */
+/** Whatever the bytes of a file are, a browser that opens them directly executes nothing. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -92,5 +94,34 @@ export function registerUploads(
       return reply.code(503).header('retry-after', '5').send()
     }
     return reply.code(404).header('cache-control', 'public, max-age=60').send()
+  })
+}
+
+/** Serves the videos of products, whole or in ranges: `/product-videos/{id}.{mp4|webm}`. */
+export function registerProductVideos(
+  app: FastifyInstance,
+  { objects, log }: Pick<UploadsTools, 'objects' | 'log'>,
+): void {
+  app.get<{ Params: { file: string } }>('/product-videos/:file', async (request, reply) => {
+    const file = parseVideoName(request.params.file)
+    reply.headers(headers)
+    if (!file) return reply.code(404).header('cache-control', 'public, max-age=60').send()
+    const sent = {
+      contentType: `video/${file.format}`,
+      fileName: videoName(file),
+      audience: 'public',
+    } as const
+    try {
+      const answer = await sendObject(
+        objects,
+        { key: productVideoKey(file), tag: file.id, ...sent },
+        request,
+        reply,
+      )
+      return answer ?? reply.code(404).header('cache-control', 'no-store').send()
+    } catch (error) {
+      log.error('product-videos.not-read', { id: file.id, error })
+      return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send()
+    }
   })
 }

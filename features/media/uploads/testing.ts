@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '@hojip/db'
 import type { Scene } from './contract.ts'
 import { uploadUrl, type UploadName } from './rules/url.ts'
-import { insertUpload } from './store.ts'
+import { insertUpload } from './store/uploads.ts'
 
 /** A picture of 600 × 400 that the user has just uploaded, as a form names it. Only its row: there are no files. */
 export async function anUpload(db: Db | Tx, userId: string, scene: Scene): Promise<string> {

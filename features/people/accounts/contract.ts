@@ -353,7 +353,7 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }
 
-/** The rooms that handle each event. */
+/** The rooms that handle each event. `web-push`, a part of notices, has a queue of its own, which keeps its name. */
 export const accountsEvents = {
   'accounts/closed': {
     handledBy: [

@@ -1,6 +1,7 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { settingsRefusals as r } from './refusals.ts'
+import { calendarCalls } from './contract/calendar-calls.ts'
 import { settingNames } from './contract/names.ts'
 
 const name = z.enum(settingNames)
@@ -59,6 +60,7 @@ export const settingsCalls = {
     output: setting,
     refusals: [r.changed, r.outOfRange, r.lastWayToPay],
   }),
+  ...calendarCalls,
 }
 export type SettingsCalls = typeof settingsCalls
 export type Setting = z.output<typeof setting>

@@ -1,5 +1,7 @@
 import { bind, type Bound } from '@hojip/platform/http'
-import { readChanges, readSettings, saveSetting, type SettingsTools } from './actions/save-setting.ts'
+import { readYear, setWorkday } from './actions/calendar/edit-calendar.ts'
+import { readChanges, readSettings, saveSetting } from './actions/save-setting.ts'
+import type { SettingsTools } from './actions/tools.ts'
 import { settingsCalls } from './contract.ts'
 
 export function settingsRoutes(tools: SettingsTools): Bound[] {
@@ -7,5 +9,7 @@ export function settingsRoutes(tools: SettingsTools): Bound[] {
     'POST /sysConsole/querySettings': () => readSettings(tools.db),
     'POST /sysConsole/querySettingChanges': (input) => readChanges(tools.db, input),
     'POST /sysConsole/saveSetting': (input, { viewer, note }) => saveSetting(tools, viewer, input, note),
+    'GET /sysConsole/queryCalendar': ({ year }) => readYear(tools.db, year, tools.clock.nowMs()),
+    'POST /sysConsole/setWorkday': (input, context) => setWorkday(tools, input, context),
   })
 }

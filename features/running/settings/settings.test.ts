@@ -1,4 +1,5 @@
 import { aDatabase } from '@hojip/inventory/testing'
+import { movableClock } from '@hojip/platform/clock'
 import { call, shapes, type Bound, type Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { localSignals } from '@hojip/platform/signals'
@@ -43,7 +44,10 @@ beforeEach(async () => {
   const signals = localSignals()
   settings = await openSettings({ db, log: failingLog(), signals })
   other = await openSettings({ db, log: failingLog(), signals })
-  api = testApi([...settingsRoutes({ db, settings }), ...underSwitches(settings, stopped)])
+  api = testApi([
+    ...settingsRoutes({ db, clock: movableClock(), settings, calendar: settings }),
+    ...underSwitches(settings, stopped),
+  ])
   ;[tao, yun] = [await anOperator('tao'), await anOperator('yun')]
 })
 afterEach(async () => {

@@ -6,14 +6,13 @@ import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NoticeLists } from './contract.ts'
-import { noticesJobs, noticesRoutes } from './index.ts'
+import { openNotices } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => {
   mall = await anOrdersMall((tools) => {
     favouritesJobs(tools)
-    noticesJobs(tools)
-    return [...favouritesRoutes(tools), ...noticesRoutes(tools)]
+    return [...favouritesRoutes(tools), ...openNotices(tools)]
   })
 })
 afterAll(() => mall.stop())

@@ -1,6 +1,7 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { noticeType } from '@hojip/preferences/contract'
 import { z } from 'zod'
+import { pushCalls } from './contract/push-calls.ts'
 import { noticesRefusals as r } from './refusals.ts'
 
 const listName = z.enum(['unread', 'readed', 'trash'])
@@ -107,7 +108,9 @@ export const noticesCalls = {
     input: ofType,
     output: z.object({ deleted: z.int() }),
   }),
+  ...pushCalls,
 }
+export type { PushMessage } from './contract/push-calls.ts'
 export type NoticesCalls = typeof noticesCalls
 export type ListName = z.output<typeof listName>
 export type NoticeItem = z.output<typeof item>

@@ -1,4 +1,6 @@
 export { noticesJobs } from './jobs.ts'
 export { writeNotices } from './actions/write-notices.ts'
+export { pushTo } from './actions/web-push/push-to.ts'
+export { createPushService } from './push-service.ts'
 export { countOwn as countUnreadNotices } from './actions/list-notices.ts'
 export { noticesRoutes } from './routes.ts'

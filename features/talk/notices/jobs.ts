@@ -2,7 +2,6 @@ import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { AdmissionEvents } from '@hojip/admission/contract'
 import type { AftersalesEvents } from '@hojip/aftersales/contract'
 import type { CommentsEvents } from '@hojip/comments/contract'
-import type { Tools } from '@hojip/db'
 import type { FavouritesEvents } from '@hojip/favourites/contract'
 import type { FeedbackEvents } from '@hojip/feedback/contract'
 import type { OrdersEvents } from '@hojip/orders/contract'
@@ -31,12 +30,21 @@ import {
 } from './actions/telling/tell-payment.ts'
 import { isStepNews, tellMoney, tellOffer, tellStep } from './actions/telling/tell-refund.ts'
 import { tellAlert, tellPriceFell, tellRestocked } from './actions/telling/tell-savers.ts'
+import type { NoticesTools } from './actions/tools.ts'
+import { sendJob, type Sending } from './actions/web-push/push-to.ts'
+import { sendPush } from './actions/web-push/send-push.ts'
+import { unusedAfterDays } from './rules/web-push/limits.ts'
+import { deleteSubscriptionsOf, deleteUnused } from './store/web-push.ts'
 
-/** Registers the handlers of other rooms' events, which write notices, and the nightly deletion of old ones. */
-export function noticesJobs(tools: Tools): void {
+/**
+ * Registers the handlers of other rooms' events, which write notices, the sending of pushes, and the nightly deletion of
+ * old notices and of browsers that are not used any more.
+ */
+export function noticesJobs(tools: NoticesTools): void {
   const { jobs } = tools
   ofOrders(tools)
   ofMoney(tools)
+  ofPushes(tools)
   jobs.on<FavouritesEvents['favourites/priceFell']>('favourites/priceFell', 'notices', (fell) =>
     tellPriceFell(tools, fell),
   )
@@ -74,7 +82,7 @@ export function noticesJobs(tools: Tools): void {
   jobs.byClock('notices.sweep', { cron: '20 4 * * *', zone: mallZone }, () => sweepNotices(tools))
 }
 
-function ofOrders(tools: Tools): void {
+function ofOrders(tools: NoticesTools): void {
   const { jobs } = tools
   const on = <K extends keyof OrdersEvents>(
     event: K,
@@ -107,7 +115,7 @@ function ofOrders(tools: Tools): void {
   on('orders/parcelReturned', (returned) => tellOrder(tools, returned, 'parcelReturned'))
 }
 
-function ofMoney(tools: Tools): void {
+function ofMoney(tools: NoticesTools): void {
   const { jobs } = tools
   jobs.on<AftersalesEvents['aftersales/moved']>(
     'aftersales/moved',
@@ -123,5 +131,17 @@ function ofMoney(tools: Tools): void {
   )
   jobs.on<PaymentsEvents['payments/refundStuck']>('payments/refundStuck', 'notices', (stuck) =>
     tellMoney(tools, stuck, 'refundStuck'),
+  )
+}
+
+/** The queue of an event keeps the name that it had in a room of its own: `web-push`. */
+function ofPushes(tools: NoticesTools): void {
+  const { jobs, db } = tools
+  jobs.handle<Sending>(sendJob, (sending) => sendPush(tools, sending))
+  jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'web-push', ({ userId }) =>
+    deleteSubscriptionsOf(db, userId),
+  )
+  jobs.byClock('webPush.sweep', { cron: '50 4 * * *', zone: mallZone }, () =>
+    deleteUnused(db, unusedAfterDays),
   )
 }

@@ -10,3 +10,14 @@ export const noticesRefusals = defineRefusals('notices', {
     },
   },
 })
+
+export const webPushRefusals = defineRefusals('webPush', {
+  unknownService: {
+    code: '40009',
+    text: {
+      'zh-CN': '这个浏览器的推送服务不在支持之列，只能在打开好集时提醒你',
+      'en-US': 'This browser’s push service is not supported. You can be alerted only while the mall is open',
+      'ko-KR': '이 브라우저의 푸시 서비스는 지원하지 않아요. 호집을 열어 둔 동안에만 알려 드릴 수 있어요',
+    },
+  },
+})

@@ -10,14 +10,11 @@ import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NoticeContent, NoticeLists } from './contract.ts'
-import { noticesJobs, noticesRoutes } from './index.ts'
+import { openNotices } from './testing.ts'
 
 let mall: AfterSalesMall
 beforeAll(async () => {
-  mall = await anAfterSalesMall((tools) => {
-    noticesJobs(tools)
-    return noticesRoutes(tools)
-  })
+  mall = await anAfterSalesMall(openNotices)
 })
 afterAll(() => mall.stop())
 

@@ -1,18 +1,25 @@
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
-import type { Db } from '@hojip/db'
+import type { Db, Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
+import type { Bound } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { writeNotices, type NewNotice } from './actions/write-notices.ts'
-import { noticesJobs, noticesRoutes } from './index.ts'
+import { createPushService, noticesJobs, noticesRoutes } from './index.ts'
 
 /** A mall with orders whose events become notices, and whose shoppers have preferences. */
 export function aMallWithNotices(): Promise<TestMall> {
-  return anOrdersMall((tools) => {
-    noticesJobs(tools)
-    preferencesJobs(tools)
-    return [...noticesRoutes(tools), ...preferencesRoutes(tools)]
-  })
+  return anOrdersMall(openNotices)
+}
+
+/** Registers the jobs of the room and returns its calls. No browser of these tests is at a push service. */
+export function openNotices(tools: Tools): Bound[] {
+  const { clock } = tools
+  const secret = 'a secret of the mall in at least 32 characters'
+  const pushService = createPushService({ secret, contact: 'mailto:nobody@localhost', others: [], clock })
+  noticesJobs({ ...tools, pushService })
+  preferencesJobs(tools)
+  return [...noticesRoutes({ ...tools, pushService }), ...preferencesRoutes(tools)]
 }
 
 const name = { 'zh-CN': '辣白菜', 'en-US': 'Kimchi', 'ko-KR': '김치' }

@@ -25,13 +25,11 @@ import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
-import * as productFiles from './rules/product-files.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as prefilled from './rules/prefilled.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
-import * as calendar from './rules/calendar.ts'
 import * as catalog from './rules/catalog.ts'
 import * as ownShop from './rules/shops.ts'
 import * as supervision from './rules/supervision.ts'
@@ -138,7 +136,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   },
   settings: {
     room: settings,
-    examples: { settingsHref: [settings.settingsHref({ page: 2 }), '/business/settings'] },
+    examples: {
+      calendarHref: [settings.calendarHref(2027), '/business/calendar'],
+      settingsHref: [settings.settingsHref({ page: 2 }), '/business/settings'],
+    },
   },
   figures: {
     room: figures,
@@ -193,10 +194,6 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'],
     },
   },
-  calendar: {
-    room: calendar,
-    examples: { calendarHref: [calendar.calendarHref(2027), '/business/calendar'] },
-  },
   catalog: {
     room: catalog,
     examples: { categoriesHref: [catalog.categoriesHref('7'), '/business/categories'] },
@@ -208,14 +205,11 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       supervisedShopHref: [supervision.supervisedShopHref('7'), '/business/shops/$id'],
     },
   },
-  'product-files': {
-    room: productFiles,
-    examples: { productFilesHref: [productFiles.productFilesHref, '/business/products/files'] },
-  },
   products: {
     room: products,
     examples: {
       newProductHref: [products.newProductHref, '/business/products/$id'],
+      productFilesHref: [products.productFilesHref, '/business/products/files'],
       productDraftsHref: [products.productDraftsHref(2), '/business/products/drafts'],
       productDraftHref: [products.productDraftHref({ pkId: 'a', goodsId: null }), '/business/products/$id'],
       shopProductHref: [products.shopProductHref('a'), '/business/products/$id'],

@@ -68,9 +68,9 @@ export const refusals: readonly Mutation[] = [
   },
   {
     name: 'the name of a video may have a path before it',
-    place: 'features/media/product-videos/rules',
+    place: 'features/media/uploads/rules/product-videos',
     find: '/^([0-9a-f]{32})\\.(mp4|webm)$/',
     put: '/([0-9a-f]{32})\\.(mp4|webm)$/',
-    tests: ['features/media/product-videos'],
+    tests: ['uploads/rules/product-videos', 'uploads/product-videos.test'],
   },
 ]

@@ -18,7 +18,7 @@ export const signatures: readonly Mutation[] = [
   },
   {
     name: 'Alipay’s signature is not verified',
-    place: 'features/words/signing',
+    place: 'platform/signing',
     find: "createVerify('RSA-SHA256').update(content, 'utf8').verify(key, bytes)",
     put: "createVerify('RSA-SHA256') !== undefined",
     tests: ['/alipay.test'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { accepted } from '@hojip/platform/refusal'
-import { storeVideo, type VideoPlace } from '@hojip/product-videos'
+import { storeProductVideo, type ProductVideoPlace } from '@hojip/uploads'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -8,9 +8,11 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 export const demoVideos = ['kimchi', 'armchair'] as const
 
 /** Stores the videos of the demo; returns their ids by product. */
-export async function storeDemoVideos(place: Omit<VideoPlace, 'folder'>): Promise<Map<string, string>> {
+export async function storeDemoVideos(
+  place: Omit<ProductVideoPlace, 'folder'>,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const product of demoVideos)
-    ids.set(product, accepted(await storeVideo({ ...place, folder }, `${product}.mp4`)).id)
+    ids.set(product, accepted(await storeProductVideo({ ...place, folder }, `${product}.mp4`)).id)
   return ids
 }

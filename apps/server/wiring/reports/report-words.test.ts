@@ -1,7 +1,7 @@
 import { answer, aTalk } from '@hojip/chat/testing'
 import { aComment } from '@hojip/comments/testing'
 import { aShopper } from '@hojip/inventory/testing'
-import { noticesJobs, noticesRoutes } from '@hojip/notices'
+import { openNotices } from '@hojip/notices/testing'
 import type { TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -13,10 +13,7 @@ import { aReportingMall, told, type ReportingMall } from './testing.ts'
 let mall: TestMall
 let room: ReportingMall
 beforeAll(async () => {
-  room = await aReportingMall((tools) => {
-    noticesJobs(tools)
-    return noticesRoutes(tools)
-  })
+  room = await aReportingMall(openNotices)
   ;({ mall } = room)
 })
 afterAll(() => mall.stop())

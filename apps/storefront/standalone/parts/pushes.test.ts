@@ -1,4 +1,4 @@
-import type { PushMessage } from '@hojip/web-push/contract'
+import type { PushMessage } from '@hojip/notices/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const message: PushMessage = {

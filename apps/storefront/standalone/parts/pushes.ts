@@ -1,5 +1,5 @@
 import { businessHref } from '@hojip/hrefs/business'
-import type { PushMessage } from '@hojip/web-push/contract'
+import type { PushMessage } from '@hojip/notices/contract'
 
 /** What the compiler does not know of a worker's events. */
 interface PushEvent extends Event {

@@ -27,6 +27,14 @@ export const pages = [
     chunk: 'features/counter/products/business/drafts/drafts-page.tsx',
   }),
   definePage({
+    path: '/business/products/files',
+    needsSignIn: true,
+    // A colleague may have sent a file.
+    load: ({ prefetch }) => prefetch('POST /bizConsole/queryProductImport', {}, fresh),
+    component: () => import('./files/files-page.tsx'),
+    chunk: 'features/counter/products/business/files/files-page.tsx',
+  }),
+  definePage({
     path: '/business/products/$id',
     needsSignIn: true,
     search: formSearch,

@@ -1,5 +1,4 @@
-import { productFilesHref } from '@hojip/hrefs/product-files'
-import { newProductHref, productDraftsHref, shopProductsHref } from '@hojip/hrefs/products'
+import { newProductHref, productDraftsHref, productFilesHref, shopProductsHref } from '@hojip/hrefs/products'
 import type { Output } from '@hojip/platform/client'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, classNames, EmptiedPage, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'

@@ -2,7 +2,7 @@ import type { Tx } from '@hojip/db'
 import { countStock, openStock } from '@hojip/inventory'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
-import { putProductVideos } from '@hojip/product-videos'
+import { putProductVideos } from '@hojip/uploads'
 import {
   cheapestOf,
   snOf,

@@ -86,7 +86,7 @@ export interface PlaceInput {
 }
 
 export interface VideoInput {
-  /** Of `storeVideo` of `@hojip/product-videos`. */
+  /** Of `storeProductVideo` of `@hojip/uploads`. */
   id: string
   /** The ref of a picture; null: the product's main picture. */
   poster: string | null

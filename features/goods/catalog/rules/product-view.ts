@@ -3,7 +3,7 @@ import { returnText } from '@hojip/policy/return-texts'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
 import { wireTime } from '@hojip/platform/mall-time'
-import { videoPath, type VideoFormat } from '@hojip/product-videos/rules'
+import { productVideoPath, type VideoFormat } from '@hojip/uploads/product-videos'
 import type { ProductInfo, ProductSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
 import type { FreightTerms } from './delivery/shown-freight.ts'
@@ -122,7 +122,7 @@ function videoOf({ video, gallery }: ProductFacts): ProductView['goodsVideo'] | 
   if (!video) return undefined
   const poster = picturePath(video.poster ?? gallery[0])
   return {
-    url: videoPath(video),
+    url: productVideoPath(video),
     ...(poster && { poster }),
     width: video.width,
     height: video.height,

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Scene, UploadedPicture } from '../contract.ts'
 import { uploadsRefusals, type ClaimReason } from '../refusals.ts'
 import { parseUploadUrl } from '../rules/url.ts'
-import { claimedUploads, markClaimed } from '../store.ts'
+import { claimedUploads, markClaimed } from '../store/uploads.ts'
 
 export interface ClaimOptions {
   /** The form's field, which a refusal names. */

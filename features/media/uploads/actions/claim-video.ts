@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { UploadedPicture, UploadedVideo } from '../contract.ts'
 import { uploadsRefusals, type VideoClaimReason } from '../refusals.ts'
 import { parseUploadUrl } from '../rules/url.ts'
-import { markClaimed } from '../store.ts'
+import { markClaimed } from '../store/uploads.ts'
 import { claimUploads } from './claim-uploads.ts'
 
 export type ClaimedVideo = UploadedVideo & { size: number; poster?: UploadedPicture }

@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { objectKeys, parseUploadUrl } from '../rules/url.ts'
 import { inTransaction } from '@hojip/platform/db'
-import { deleteUpload, dropUnclaimedOf, markDropped, takeDue } from '../store.ts'
+import { deleteUpload, dropUnclaimedOf, markDropped, takeDue } from '../store/uploads.ts'
 import { dropJob, type DropDue, type DropTools } from './tools.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '@hojip/db'
 import { parseUploadUrl } from '../rules/url.ts'
-import { markHidden } from '../store.ts'
+import { markHidden } from '../store/uploads.ts'
 
 /**
  * Hides the files of what the mall takes down, in the transaction that takes it down: they stay, and their addresses answer

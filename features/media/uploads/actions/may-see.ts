@@ -1,7 +1,7 @@
 import type { Db, Tools } from '@hojip/db'
 import type { RawRequest, Viewer } from '@hojip/platform/http'
 import { isGuarded, mayBeHidden, type UploadName } from '../rules/url.ts'
-import { isHidden, senderOf } from '../store.ts'
+import { isHidden, senderOf } from '../store/uploads.ts'
 
 /** Who a browser is signed in as, by its cookies. */
 export type ViewersOf = (headers: RawRequest['headers'], ip: string) => Promise<Viewer[]>

@@ -8,7 +8,7 @@ import { uploadsRefusals, type FileReason } from '../refusals.ts'
 import { unclaimedHours, quota } from '../rules/limits.ts'
 import { mayBePicture } from '../rules/picture-kind.ts'
 import { fullWidth, objectKey, uploadUrl, uploadWidths } from '../rules/url.ts'
-import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store.ts'
+import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store/uploads.ts'
 import { refuseFile } from './refuse-file.ts'
 import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
 

@@ -1,4 +1,4 @@
-import { signParams, verifiedAnswer, readPrivateKey, readPublicKey } from '@hojip/signing'
+import { signParams, verifiedAnswer, readPrivateKey, readPublicKey } from '@hojip/platform/signing'
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { wireTime } from '@hojip/platform/mall-time'
 import { ask } from '@hojip/platform/outbound'

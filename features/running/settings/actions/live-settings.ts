@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { openLiveCopy, type CopyTools, type LiveCopy } from '@hojip/platform/signals'
 import { switchNames, type LimitName, type SwitchName } from '../contract/names.ts'
 import { boundedValue } from '../rules/settings.ts'
-import { settingValues } from '../store.ts'
+import { settingValues } from '../store/settings.ts'
 
 /** The settings as this process knows them; asking costs no statement. */
 export interface Settings {

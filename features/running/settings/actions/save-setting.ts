@@ -6,20 +6,13 @@ import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Setting, SettingChange } from '../contract.ts'
-import type { SettingName, SwitchName } from '../contract/names.ts'
+import type { SettingName } from '../contract/names.ts'
 import { settingsRefusals as r } from '../refusals.ts'
 import { boundedValue, settingRules, type SettingRule } from '../rules/settings.ts'
 import { isLastWayToPay } from '../rules/switches.ts'
 import { nameIn, settingWords, valueIn } from '../rules/words/texts.ts'
-import * as store from '../store.ts'
-import type { LiveSettings } from './live-settings.ts'
-
-export interface SettingsTools {
-  db: Db
-  settings: Pick<LiveSettings, 'spread'>
-  /** The ways to pay that the mall has a gateway for; all when left out. */
-  waysToPay?: readonly SwitchName[]
-}
+import * as store from '../store/settings.ts'
+import type { SettingsTools } from './tools.ts'
 
 function shown(name: SettingName, rule: SettingRule, row: store.SettingRow | undefined): Setting {
   return {
@@ -69,7 +62,7 @@ type Saved = Setting | Refusal<'settings/changed' | 'settings/lastWayToPay' | 's
 
 /** Changes one setting and waits until this process knows it. A refusal carries the setting as it is now. */
 export async function saveSetting(
-  { db, settings, waysToPay }: SettingsTools,
+  { db, settings, waysToPay }: Omit<SettingsTools, 'clock' | 'calendar'>,
   viewer: Viewer,
   { name, value, revision }: Wanted,
   note?: Note,

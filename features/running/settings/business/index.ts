@@ -1,4 +1,5 @@
 import { definePage } from '@hojip/platform/page'
+import { calendarSearch } from './calendar/calendar-search.ts'
 import { changesInput, settingsSearch } from './settings-search.ts'
 
 export const pages = [
@@ -14,5 +15,15 @@ export const pages = [
       ]),
     component: () => import('./settings-page.tsx'),
     chunk: 'features/running/settings/business/settings-page.tsx',
+  }),
+  definePage({
+    path: '/business/calendar',
+    needsSignIn: true,
+    search: calendarSearch,
+    // Other operators change days at any time, so cached answers are never shown first.
+    load: ({ search: { year }, prefetch }) =>
+      prefetch('GET /sysConsole/queryCalendar', { year }, { fresh: true }),
+    component: () => import('./calendar/calendar-page.tsx'),
+    chunk: 'features/running/settings/business/calendar/calendar-page.tsx',
   }),
 ]

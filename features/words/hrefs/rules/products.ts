@@ -23,6 +23,9 @@ export function shopProductHref(goodsId: string): string {
 /** The editor of a product that is not there yet. */
 export const newProductHref = '/business/products/new'
 
+/** Products as files: export and import. */
+export const productFilesHref = '/business/products/files'
+
 /** What is written of products and not yet saved as products. */
 export function productDraftsHref(page?: number): string {
   return `/business/products/drafts${formatSearch({ page: laterPage(page) })}`

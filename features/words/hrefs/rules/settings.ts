@@ -4,3 +4,8 @@ import { formatSearch, laterPage } from '@hojip/platform/href'
 export function settingsHref({ page }: { page?: number } = {}): string {
   return `/business/settings${formatSearch({ page: laterPage(page) })}`
 }
+
+/** The working days of a year, for operators; of the current one when left out. */
+export function calendarHref(year?: number): string {
+  return `/business/calendar${formatSearch({ year })}`
+}

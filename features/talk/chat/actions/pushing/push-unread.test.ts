@@ -2,7 +2,7 @@ import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
-import { createPushService, webPushJobs } from '@hojip/web-push'
+import { openNotices } from '@hojip/notices/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pushUnread } from './push-unread.ts'
@@ -13,19 +13,9 @@ let mall: TestMall
 const clock = movableClock()
 beforeAll(async () => {
   // Nothing is sent here: the pushes are looked at while they wait.
-  const pushService = createPushService({
-    secret: 's'.repeat(32),
-    contact: 'mailto:nobody@localhost',
-    others: [],
+  mall = await anOrdersMall((tools) => [...openNotices(tools), ...chatRoutes({ ...tools, ...chatOptions })], {
     clock,
   })
-  mall = await anOrdersMall(
-    (tools) => {
-      webPushJobs({ ...tools, pushService })
-      return chatRoutes({ ...tools, ...chatOptions })
-    },
-    { clock },
-  )
 })
 afterAll(() => mall.stop())
 

@@ -26,7 +26,7 @@ import {
   useUi,
 } from '@hojip/platform/ui'
 import { serviceTimesText } from '@hojip/policy'
-import { pushHere } from '@hojip/web-push/storefront'
+import { pushHere } from '@hojip/notices/storefront/web-push'
 import type { Chat, OpenedChat } from '../../contract.ts'
 import { PartnerSign } from '../list/partner-sign.tsx'
 import type { ListActs } from '../list/use-list-acts.ts'

@@ -1,7 +1,7 @@
 import { toast, useClient, useTexts, useViewer } from '@hojip/platform/page'
 import { useAlerts } from '@hojip/platform/page/alerts'
 import { Checkbox } from '@hojip/platform/ui'
-import { pushHere } from '@hojip/web-push/storefront'
+import { pushHere } from '../web-push/subscription.ts'
 import { noticesTexts } from '../texts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { yuanToFen } from '@hojip/platform/money'
-import { isSignedByAlipay, type Params } from '@hojip/signing'
+import { hasValidSignature, type Params } from '@hojip/platform/signing'
 import { readMallTime } from '@hojip/platform/mall-time'
 import type { Notification, RawNotification, Rejection, RejectionReason } from '../gateway.ts'
 
@@ -49,7 +49,7 @@ export function readNotification(
 ): Notification {
   const params = readForm(raw.rawBody)
   if (!params) return rejected('malformed')
-  if (!isSignedByAlipay(params, reader.key)) return rejected('bad signature')
+  if (!hasValidSignature(params, reader.key)) return rejected('bad signature')
   if (params['app_id'] !== reader.appId) return rejected('wrong app')
   if (params['seller_id'] !== reader.sellerId) return rejected('wrong merchant')
   return readVerified(params)

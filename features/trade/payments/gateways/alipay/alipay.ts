@@ -1,7 +1,13 @@
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { readNotification } from './alipay-notification.ts'
-import { type Params, signParams, verifiedAnswer, readPrivateKey, readPublicKey } from '@hojip/signing'
+import {
+  type Params,
+  signParams,
+  verifiedAnswer,
+  readPrivateKey,
+  readPublicKey,
+} from '@hojip/platform/signing'
 import { readMallTime, wireTime } from '@hojip/platform/mall-time'
 import { readAlipayBill } from './alipay-bill.ts'
 import { callGateway, mustBeText, mustEcho, parseObject } from '../gateway-call.ts'

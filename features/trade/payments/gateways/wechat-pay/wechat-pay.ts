@@ -11,7 +11,7 @@ import {
   type TradeStatus,
   UnknownOutcome,
 } from '../gateway.ts'
-import { readPrivateKey, readPublicKey } from '@hojip/signing'
+import { readPrivateKey, readPublicKey } from '@hojip/platform/signing'
 import { readWechatBill } from './wechat-pay-bill.ts'
 import { openBill } from './wechat-pay-bill-file.ts'
 import { createKeyring, readCertificates, type Keyring } from './wechat-pay-certificates.ts'

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { openProductFile, problemColumn } from '@hojip/catalog/files'
+import { byteOrderMark, csvLine, unguarded } from '@hojip/platform/csv'
+import type { PlainAnswer, Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { productFilesRefusals as r } from '../../refusals.ts'
+import { reasonText, type StoredFault } from '../../files/faults.ts'
+import { mostRefusals, refusalsOf, shopImport, type ImportRow } from '../../store/files/imports.ts'
+import { withLocalCopy } from './local-copy.ts'
+import type { ProductsTools } from '../tools.ts'
+
+function problemText(faults: readonly StoredFault[], locale: Locale): string {
+  return faults
+    .map(({ line, column, reason }) => `${line}${column && ` ${column}`}: ${reasonText(reason, locale)}`)
+    .join('\n')
+}
+
+/**
+ * The header and the rows of refused products as they stood in the file, each with a cell more. The file may be a
+ * supplier's, so its cells are guarded like all others that the mall writes.
+ */
+async function refusedLines(
+  { db, objects }: ProductsTools,
+  row: ImportRow,
+  locale: Locale,
+): Promise<string[]> {
+  const refusals = new Map((await refusalsOf(db, row.id, mostRefusals)).map((one) => [one.place, one]))
+  const last = Math.max(...refusals.keys())
+  return withLocalCopy(objects, row.objectKey, async (path) => {
+    const opened = await openProductFile(path)
+    try {
+      const said = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
+      const line = (cells: readonly string[], problem: string) =>
+        csvLine([...opened.head.map((_, at) => said(cells[at] ?? '')), problem])
+      const lines = [byteOrderMark + line(opened.head, problemColumn[locale])]
+      let place = 0
+      for await (const { cells } of opened.groups) {
+        const refusal = refusals.get(++place)
+        if (!refusal) continue
+        for (const [at, own] of cells.entries())
+          lines.push(line(own, at === 0 ? problemText(refusal.faults, locale) : ''))
+        if (place === last) break
+      }
+      return lines
+    } finally {
+      await opened.close()
+    }
+  })
+}
+
+/** A file of what was refused, to be corrected and sent again. */
+export async function exportRefused(
+  tools: ProductsTools,
+  viewer: Viewer,
+  pkId: string,
+  locale: Locale,
+): Promise<PlainAnswer | Refusal<'productFiles/importGone'>> {
+  const row = await shopImport(tools.db, viewer, pkId)
+  if (!row || row.state === 'unreadable') return refuse(r.importGone)
+  const lines = await refusedLines(tools, row, locale)
+  return {
+    statusCode: 200,
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `hojip-refused-${row.fileName.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')}`,
+    body: Readable.from(lines),
+  }
+}

@@ -1,0 +1,69 @@
+import { fileReasons, importReasons, type Column, type Fault } from '@hojip/catalog/files'
+import type { Locale } from '@hojip/platform/i18n'
+import {
+  refusalText,
+  refuse,
+  type Refusal,
+  type RefusalKind,
+  type RefusalParams,
+} from '@hojip/platform/refusal'
+import { problemTexts } from '../rules/form/texts.ts'
+import type { Problem } from '../rules/form/problems.ts'
+import { known } from '@hojip/platform/known'
+import { productFilesRefusals } from '../refusals.ts'
+
+/** A reason with its parameters, or one of the editor's; texts are made when somebody reads it. */
+export type StoredReason = { reason: string; params: RefusalParams } | { why: Problem['why'] }
+
+export interface StoredFault {
+  line: number
+  /** As the file names it; '' when the whole row is meant. */
+  column: string
+  reason: StoredReason
+}
+
+const kinds: readonly RefusalKind[] = [importReasons, fileReasons, productFilesRefusals].flatMap((room) =>
+  Object.values<RefusalKind>(room),
+)
+const kindOf = new Map(kinds.map((kind) => [kind.reason, kind]))
+
+export function storedReason({ kind, params }: Refusal): StoredReason {
+  return { reason: kind.reason, params }
+}
+
+export function storedFault({ line, column, reason }: Fault): StoredFault {
+  return { line, column, reason: storedReason(reason) }
+}
+
+/** The columns that the editor's fields come from. */
+const columnOf: Record<string, Column> = {
+  name: 'Title',
+  categoryId: 'Product Category',
+  pictures: 'Image Src',
+  options: 'Option1 Value',
+  params: 'Parameters',
+  personLimit: 'Person Limit',
+  returnRule: 'Return Rule',
+  price: 'Variant Price',
+  stock: 'Variant Inventory Qty',
+  code: 'Variant SKU',
+  weight: 'Variant Grams',
+  gtin: 'Variant Barcode',
+}
+
+/** What stops the editor from saving a product, as a fault of its first line. */
+export function faultOfProblem({ field, why }: Problem, line: number): StoredFault {
+  const [whole = '', , ofSku] = field.split('.')
+  return { line, column: columnOf[ofSku ?? whole] ?? '', reason: { why } }
+}
+
+/** Each fault once: the first line of a product stands for all its variants in what the editor says of them. */
+export function eachOnce(faults: readonly StoredFault[]): StoredFault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
+}
+
+export function reasonText(stored: StoredReason, locale: Locale): string {
+  if ('why' in stored) return known(problemTexts[locale].why, stored.why) ?? stored.why
+  const kind = kindOf.get(stored.reason)
+  return kind ? refusalText(refuse(kind, stored.params), locale) : stored.reason
+}

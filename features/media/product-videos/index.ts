@@ -1,4 +1,0 @@
-export { storeVideo, type VideoPlace } from './actions/store-video.ts'
-export { productVideosJobs } from './jobs.ts'
-export { registerProductVideos } from './routes.ts'
-export { putProductVideos } from './store.ts'

@@ -1,1 +1,0 @@
-export { videoPath, type VideoFormat } from './file-name.ts'

@@ -1,2 +1,0 @@
-export { calendarRoutes } from './routes.ts'
-export { openCalendar } from './actions/live-calendar.ts'

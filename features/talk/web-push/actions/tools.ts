@@ -1,5 +1,0 @@
-import type { PushService } from '../push-service.ts'
-
-export interface WebPushTools {
-  pushService: PushService
-}

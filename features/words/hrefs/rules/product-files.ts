@@ -1,2 +1,0 @@
-/** Products as files: export and import. */
-export const productFilesHref = '/business/products/files'

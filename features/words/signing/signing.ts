@@ -1,2 +1,0 @@
-export { type Params, isSignedByAlipay, signParams, verifiedAnswer } from './alipay-signature.ts'
-export { readPrivateKey, readPublicKey } from './rsa-keys.ts'
