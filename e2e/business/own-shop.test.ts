@@ -4,6 +4,7 @@ import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 const browser = aBrowser()
 
@@ -76,8 +77,6 @@ test(
     for (const { problems } of [owner, elsewhere, lin]) expect(problems).toEqual([])
   },
 )
-
-const dayMs = 86_400_000
 
 /** A day of the mall, so many days from now. */
 function dayIn(days: number): string {

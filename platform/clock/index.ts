@@ -1,3 +1,8 @@
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+export const weekMs = 7 * dayMs
+
 /** Where "now" comes from: an argument, so that tests can move it. */
 export interface Clock {
   nowMs(): number

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/index.ts'
 import { mallZone, momentOf, wireTime } from '../mall-time/index.ts'
 import { wallTime } from './wall-time.ts'
 import { dateWords } from './words.ts'
+import { dayMs } from '../clock/index.ts'
 
 export { readerZone } from './wall-time.ts'
 
@@ -19,8 +20,6 @@ export type Dates = ReturnType<typeof datesFor>
 
 /** The forms that have a clock time. */
 export type ClockForm = 'moment' | 'stamp' | 'near' | 'short' | 'clock'
-
-const dayMs = 86_400_000
 
 function msOf(at: At): number {
   return typeof at === 'number' ? at : momentOf(at).getTime()

@@ -1,3 +1,5 @@
+import { dayMs } from '../clock/index.ts'
+
 export { clockOfMinute, minuteOfClock } from './clock-text.ts'
 export { dayOfTime, monthsBefore, partsOfDay } from './days.ts'
 
@@ -6,7 +8,6 @@ export const mallZone = 'Asia/Shanghai'
 
 const offset = '+08:00'
 const offsetMs = 8 * 3_600_000
-const dayMs = 24 * 3_600_000
 
 /** `YYYY-MM-DD HH:mm:ss` in the mall's zone: the display form of every time on the wire. */
 export function wireTime(epochMs: number): string {

@@ -1,5 +1,5 @@
 import { sharedLoads } from '../cache/index.ts'
-import type { Clock } from '../clock/index.ts'
+import { dayMs, type Clock } from '../clock/index.ts'
 import { seenText } from '../http/input/seen-text.ts'
 import type { Locale } from '../i18n/index.ts'
 import { ask, createCircuit } from '../outbound/index.ts'
@@ -37,7 +37,6 @@ interface LibreTranslateOptions {
 }
 
 const languages: Record<Locale, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'ko-KR': 'ko' }
-const dayMs = 24 * 3_600_000
 const longestAnswer = 128 * 1024
 
 /** What a text of the language has letters of. */

@@ -39,6 +39,7 @@ import { putDemoQuestions } from './questions/put-demo-questions.ts'
 import { demoShops } from './shops.ts'
 import { demoColleagues, demoStaff } from './staff.ts'
 import { storeDemoVideos } from './videos/demo-videos.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 const seeded = 'demo.seeded'
 /** The advisory lock of the process that fills the mall. */
@@ -71,7 +72,6 @@ async function putShops(tx: Tx): Promise<Map<string, string>> {
   return ids
 }
 
-const dayMs = 86_400_000
 const productsById = new Map(demoProducts.map((product) => [product.id, product]))
 
 async function putDemoComments(

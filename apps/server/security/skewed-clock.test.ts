@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aGuardedMall, must, type GuardedMall } from './testing/guarded-mall.ts'
 import { aWorld, type World } from './testing/world.ts'
+import { hourMs } from '@hojip/platform/clock'
 
 function trueMs() {
   return performance.timeOrigin + performance.now()
 }
 
-const hourMs = 3_600_000
 const skews = [
   ['eight days fast', 8 * 24 * hourMs],
   ['two hours slow', -2 * hourMs],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dayMs } from '@hojip/platform/clock'
 
 interface SecurityTextOptions {
   publicUrl: string
@@ -8,7 +9,6 @@ interface SecurityTextOptions {
 }
 
 const path = '/.well-known/security.txt'
-const dayMs = 86_400_000
 /** The standard recommends less than a year. The text is made anew for each request, so it never runs out. */
 const validDays = 180
 

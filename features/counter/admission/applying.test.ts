@@ -27,6 +27,7 @@ import {
   applyAs,
   type AdmissionRoom,
 } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let room: AdmissionRoom
 let tao: Viewer
@@ -35,8 +36,6 @@ beforeAll(async () => {
   tao = await anOperator(room)
 })
 afterAll(() => room.stop())
-
-const dayMs = 24 * 3_600_000
 
 async function own(as: Viewer) {
   return (await room.api.send('GET /shopJoin/queryOwn', {}, { as })).data

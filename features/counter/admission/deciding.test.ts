@@ -12,6 +12,7 @@ import {
   applyAs,
   type AdmissionRoom,
 } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let room: AdmissionRoom
 let tao: Viewer
@@ -22,8 +23,6 @@ beforeAll(async () => {
   ann = await anOperator(room, 'Ann')
 })
 afterAll(() => room.stop())
-
-const dayMs = 24 * 3_600_000
 
 function answer(pkId: string, more: object = {}, as = tao) {
   const input = { pkId, version: 1, decision: 'admit', ...more }

@@ -1,7 +1,7 @@
 import { aShopper, aStall, type Stall } from '@hojip/inventory/testing'
 import { anOrdersMall, aPaidOrder, type TestMall } from '@hojip/orders/testing'
 import type { Output } from '@hojip/platform/client'
-import { movableClock } from '@hojip/platform/clock'
+import { hourMs, movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { mallDay } from '@hojip/platform/mall-time'
@@ -11,7 +11,6 @@ import { closeDay, computeDue, computeFigures } from './actions/compute-figures.
 import type { VisitCounter } from './actions/count-visits.ts'
 import { createVisitCounter, figuresJobs, figuresRoutes, recomputeFigures } from './index.ts'
 
-const hourMs = 3_600_000
 const noon = Date.parse('2026-11-20T12:30:00+08:00')
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 

@@ -4,14 +4,13 @@ import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProductsMall, aShopWith } from './testing.ts'
+import { hourMs } from '@hojip/platform/clock'
 
 let mall: TestMall
 beforeAll(async () => {
   mall = await aProductsMall()
 })
 afterAll(() => mall.stop())
-
-const hourMs = 3_600_000
 
 async function inWarehouse() {
   const { mei, products } = await aShopWith(mall.tools.db, [

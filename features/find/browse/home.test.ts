@@ -1,7 +1,7 @@
 import { putCategories } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
 import { aDatabase } from '@hojip/inventory/testing'
-import { movableClock } from '@hojip/platform/clock'
+import { dayMs, movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { testApi } from '@hojip/platform/testing'
@@ -72,8 +72,6 @@ test('the home page has themes, halls, a ranking and shops of products on sale',
   ])
   expect(home.shops.map(({ shop, goods: products }) => [shop.pkId, products.length])).toEqual([[shopId, 3]])
 })
-
-const dayMs = 86_400_000
 
 const always = { isOn: true, from: null, until: null }
 

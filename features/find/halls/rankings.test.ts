@@ -7,8 +7,8 @@ import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { computeRankings, hallsRoutes } from './index.ts'
+import { hourMs } from '@hojip/platform/clock'
 
-const hourMs = 3_600_000
 type Ranking = Output<'POST /bizGoods/queryRanking'>
 
 let mall: TestMall

@@ -1,6 +1,6 @@
 import { aProduct } from '@hojip/catalog/testing'
 import { aRoom } from '@hojip/inventory/testing'
-import { movableClock } from '@hojip/platform/clock'
+import { minuteMs, movableClock } from '@hojip/platform/clock'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { sql } from 'kysely'
@@ -10,7 +10,6 @@ import { lifeDays } from './rules/life.ts'
 
 const create = 'POST /appShare/createLink'
 const resolve = 'GET /appShare/resolve/{code}'
-const minuteMs = 60_000
 
 let clock: ReturnType<typeof movableClock>
 let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>

@@ -7,14 +7,13 @@ import { productSummaries } from './actions/product-summaries.ts'
 import { catalogRoutes, openCatalogCache, priceDrops, putPastPrices } from './index.ts'
 import { endFormerPrices } from './store/price-log.ts'
 import { aCategoryPath, aProduct, putProduct } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
   ;({ db, api, stop } = await aRoom((tools) => catalogRoutes(tools, openCatalogCache(tools, 0))))
 })
 afterAll(() => stop())
-
-const dayMs = 86_400_000
 
 function ago(days: number): Date {
   return new Date(Date.now() - days * dayMs)

@@ -6,8 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ShopScoresShown } from './contract/scores-calls.ts'
 import { computeScores, shopsRoutes } from './index.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 let mall: TestMall
 let stall: Stall

@@ -1,5 +1,5 @@
 import { aRoom, aShopper } from '@hojip/inventory/testing'
-import { movableClock } from '@hojip/platform/clock'
+import { dayMs, hourMs, movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -16,8 +16,6 @@ import { fewestCharacters, mostCharacters, mostContact, mostPictures, quota } fr
 const content = '排行榜“怎么排的”那句，朝鲜语写错了。'
 const objects = { put: async () => {}, get: async () => undefined, remove: async () => {} }
 const saveCall = 'POST /sysFeedback/saveFeedBack'
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 let clock: ReturnType<typeof movableClock>
 let { db, api, tools, stop } = {} as Awaited<ReturnType<typeof aRoom>>

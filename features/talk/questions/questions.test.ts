@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { questionsCalls } from './contract.ts'
 import { fewestAsked, mostADay, mostAnswered, mostAsked } from './rules/limits.ts'
 import { aMallWithQuestions, aQuestion, aReceiver, ask } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let mall: TestMall
 let stall: Stall
@@ -18,8 +19,6 @@ beforeAll(async () => {
   mall = await aMallWithQuestions()
 })
 afterAll(() => mall.stop())
-
-const dayMs = 24 * 3_600_000
 
 async function below(goodsId: string, more: object = {}) {
   return (await mall.call(null, 'POST /bizGoodsQuestion/findAll', { goodsId, ...more })).data

@@ -1,5 +1,5 @@
 import { aRoom, aShopper } from '@hojip/inventory/testing'
-import { movableClock } from '@hojip/platform/clock'
+import { dayMs, movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -15,7 +15,6 @@ import { mostADay, mostCharacters, mostPictures, mostRemark } from './rules/limi
 import { reasons, reasonsOf, targetTypes } from './rules/reasons.ts'
 
 const saveCall = 'POST /sysReport/save'
-const dayMs = 24 * 3_600_000
 const objects = { put: async () => {}, get: async () => undefined, remove: async () => {} }
 
 /** A product that everybody sees, and a message that only its reader sees. */

@@ -14,6 +14,7 @@ import { invariants } from './rules/invariants.ts'
 import { movementsAddUp } from './store/invariants.ts'
 import type { Act, IssueKind } from './rules/issues.ts'
 import { booksMustHold, wentBack } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let mall: PayingMall
 let tao: Viewer
@@ -24,7 +25,6 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-const dayMs = 86_400_000
 function today() {
   return mallDay(mall.tools.clock.nowMs())
 }

@@ -3,14 +3,13 @@ import { newId } from '@hojip/platform/ids'
 import { policy } from '@hojip/policy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShippedOrder, anOrdersMall, orderNow, type TestMall } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let mall: TestMall
 beforeAll(async () => {
   mall = await anOrdersMall()
 })
 afterAll(() => mall.stop())
-
-const dayMs = 86_400_000
 
 describe('the shop postpones automatic receipt', () => {
   test('once, by the days it says, and the buyer is told', async () => {

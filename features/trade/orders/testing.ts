@@ -9,7 +9,7 @@ import {
   type StallOptions,
 } from '@hojip/inventory/testing'
 import { requestOf } from '@hojip/platform/client'
-import { movableClock } from '@hojip/platform/clock'
+import { dayMs, movableClock } from '@hojip/platform/clock'
 import { inTransaction, jsonOf } from '@hojip/platform/db'
 import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platform/http'
 import { newCode, newId } from '@hojip/platform/ids'
@@ -30,8 +30,6 @@ import { ordersLocked } from './store/pay.ts'
 import { lockedOrders } from './store/read.ts'
 import type { OrderRow } from './store/rows.ts'
 import { ordersSettled, ordersToSettle } from './store/settle.ts'
-
-const dayMs = 24 * 3_600_000
 
 export interface TestMall {
   tools: Tools & { clock: ReturnType<typeof movableClock> }

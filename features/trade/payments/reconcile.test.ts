@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reconcileAll, reconcileDay, reconcileDue } from './actions/reconcile-day.ts'
 import { openCases } from './store/reconcile.ts'
 import { aPayingMall, attemptOf, mustAddUp, refunded, refundsOf, type PayingMall } from './testing.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 let mall: PayingMall
 beforeEach(async () => {
@@ -20,8 +21,6 @@ function paymentsTools() {
 function today() {
   return mallDay(mall.tools.clock.nowMs())
 }
-
-const dayMs = 86_400_000
 
 function cases() {
   return mall.tools.db

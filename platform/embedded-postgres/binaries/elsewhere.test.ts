@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../log/index.ts'
 import { bind, setAside, sweep, takeBinariesAlong } from './elsewhere.ts'
+import { dayMs } from '../../clock/index.ts'
 
 const log = createLog('silent')
-const dayMs = 86_400_000
 const nowMs = Date.now()
 
 let root: string

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '../../log/index.ts'
+import { dayMs } from '../../clock/index.ts'
 
 /** Where the data goes when only root may enter the folder. Each place is named by its folder's path. */
 const root = '/var/lib/hojip'
 
-const dayMs = 86_400_000
 /** How long the data of a deleted folder is stored, in case it was deleted by mistake. */
 const setAsideMs = 7 * dayMs
 /** Longer than a week, since the folder may be on a disk that is not mounted at the moment. */

@@ -2,8 +2,7 @@ import { addAccount } from '@hojip/accounts'
 import { putApplications, type ApplicationInput } from '@hojip/admission'
 import { readCategories } from '@hojip/catalog'
 import type { Tx } from '@hojip/db'
-
-const hourMs = 3_600_000
+import { hourMs } from '@hojip/platform/clock'
 
 /** The numbers of people who apply: nobody has them, and the simulated inbox shows their messages. */
 function phoneOf(n: number) {

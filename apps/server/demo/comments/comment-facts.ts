@@ -5,6 +5,7 @@ import { chanceOf } from '../chance.ts'
 import { demoReplies } from './comment-replies.ts'
 import { demoComments, type DemoComment } from './comments.ts'
 import { localText } from '../product-input.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 /** The number of buyers' photographs by product; the files are pictures/seen-kimchi-1 and so on. */
 export const seenPictures: Record<string, number> = {
@@ -84,8 +85,6 @@ function boughtSku(comment: DemoComment, product: DemoProduct, skus: readonly Sk
   const from = fitting.length > 0 ? fitting : skus
   return from[Math.floor(chanceOf(`bought ${comment.text}`) * from.length)]!
 }
-
-const dayMs = 86_400_000
 
 type Facts = Pick<CommentInput, 'pictures' | 'choiceName' | 'skuId' | 'reply'>
 

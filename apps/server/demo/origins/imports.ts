@@ -4,8 +4,7 @@ import { chanceOf } from '../chance.ts'
 import { localText } from '../product-input.ts'
 import { t, type Text3 } from '../product-type.ts'
 import { placeOf } from './places.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 interface Imported {
   country: string

@@ -2,8 +2,7 @@ import type { PastPrice, ProductInput, ProductsPut } from '@hojip/catalog'
 import { chanceOf } from '../chance.ts'
 import { multiplied } from '../product-input.ts'
 import type { DemoProduct } from '../all-products.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 /** Days before the start at which the demo's reduced products asked something else. */
 const firstDay = 88

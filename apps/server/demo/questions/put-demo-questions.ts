@@ -2,8 +2,7 @@ import type { Tx } from '@hojip/db'
 import { putQuestions } from '@hojip/questions'
 import { chanceOf } from '../chance.ts'
 import { demoQuestions } from './questions.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '@hojip/platform/clock'
 
 /** @param goodsIds the products by their ids in products.json */
 export function putDemoQuestions(

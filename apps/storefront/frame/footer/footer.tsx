@@ -2,6 +2,7 @@ import { headsetIcon, Icon, Link, shieldCheckIcon, truckIcon, undoIcon } from '@
 import { policy } from '@hojip/policy'
 import type { FooterData, HelpTopic, OtherPage } from '../shell-data.ts'
 import { useFooterTexts, type FooterTexts } from './texts.ts'
+import { dayMs, hourMs } from '@hojip/platform/clock'
 
 type HelpColumn = Exclude<keyof FooterTexts['help'], HelpTopic>
 
@@ -72,9 +73,6 @@ const columnsLook =
 function link(name: string, href: string | undefined) {
   return href === undefined ? [] : [{ name, href }]
 }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** What the mall promises, with the periods that its timers use. */
 function Promises({ hours }: { hours: string | undefined }) {

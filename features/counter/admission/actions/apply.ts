@@ -25,13 +25,12 @@ import {
 } from '../store/change.ts'
 import { checkedForm, claimDocuments, type Form } from './check-form.ts'
 import type { AdmissionTools } from './tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 interface Applicant {
   viewer: Viewer
   locale: Locale
 }
-
-const dayMs = 24 * 3_600_000
 
 function answerBy(at: Date): Date {
   return new Date(workdaysLater(at.getTime(), answerWorkdays))

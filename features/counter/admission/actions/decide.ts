@@ -15,6 +15,7 @@ import { nameTaken, takenName } from './check-form.ts'
 import { messageJob, type Message } from './deliver-message.ts'
 import { dropJob, type DropDue } from './forget.ts'
 import type { AdmissionTools } from './tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 type Answer = ParsedInputOf<AdmissionCalls['POST /sysConsole/answerApplication']>
 type OpeningReason =
@@ -25,8 +26,6 @@ type OpeningReason =
 
 /** The operator, and where the log of staff is told about it. */
 type Deciding = Pick<CallContext, 'note'> & { viewer: Viewer }
-
-const dayMs = 24 * 3_600_000
 
 /** Opens the shop, and makes the applicant its owner. Returns the shop's id. */
 async function openShop(

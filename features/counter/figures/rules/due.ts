@@ -1,4 +1,5 @@
-const hourMs = 3_600_000
+import { hourMs } from '@hojip/platform/clock'
+
 /** From here on a bar is full. */
 const wholeMs = 48 * hourMs
 const amberMs = 12 * hourMs

@@ -1,10 +1,10 @@
 import { mallDay, midnightOf } from '@hojip/platform/mall-time'
 import type { Period } from '../contract.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 /** In the order in which pages list them. */
 export const periods = ['today', '7', '14', '30', '90', '365', '1095'] as const satisfies readonly Period[]
 
-const dayMs = 24 * 3_600_000
 /** Above so many days the chart shows months. */
 const mostDays = 90
 

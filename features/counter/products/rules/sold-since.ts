@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 /** The beginning of the days that "sold in 30 days" counts. */
 export function soldSince(nowMs: number): Date {

@@ -1,3 +1,5 @@
+import { dayMs } from '@hojip/platform/clock'
+
 export interface Day<T> {
   day: string
   list: T[]
@@ -13,8 +15,6 @@ export function byDay<T extends { day: string }>(entries: readonly T[]): Day<T>[
   }
   return days
 }
-
-const dayMs = 86_400_000
 
 /** The number of days between two days: 0 for the same day, 1 for yesterday. */
 export function daysBefore(today: string, day: string): number {

@@ -1,11 +1,10 @@
 import { mallDay } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 
 /** The days that footprints are stored, today included. */
 export const storedDays = 90
 /** The most rows of one shopper. */
 export const maxFootprints = 1_000
-
-const dayMs = 86_400_000
 
 /** The first day whose footprints are still shown. */
 export function oldestDay(nowMs: number): string {

@@ -2,6 +2,7 @@ import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import type { FrontPage, Piece } from '../contract.ts'
 import { isSlide } from '../rules/shown.ts'
 import type { FrontPagesTexts } from './texts.zh-CN.ts'
+import { weekMs } from '@hojip/platform/clock'
 
 const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
 
@@ -17,7 +18,6 @@ export function pieceName(piece: Piece, locale: Locale, t: FrontPagesTexts): str
 }
 
 export type AddedKind = 'banner' | 'floor' | 'products'
-const weekMs = 7 * 86_400_000
 
 /** A new piece, to be filled in. Banners begin with an end in a week. */
 export function newPiece(kind: AddedKind, category: string, nowMs: number): Piece {

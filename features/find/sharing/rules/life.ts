@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000
+import { dayMs } from '@hojip/platform/clock'
 
 /** How long a shared link works. */
 export const lifeDays = 30

@@ -9,6 +9,7 @@ import type { FeedbackCalls } from '../contract.ts'
 import { feedbackRefusals as r } from '../refusals.ts'
 import { mostPictures, quota } from '../rules/limits.ts'
 import { insertFeedback, sentBefore } from '../store.ts'
+import { hourMs } from '@hojip/platform/clock'
 
 type Save = ParsedInputOf<FeedbackCalls['POST /sysFeedback/saveFeedBack']>
 type Sender = Pick<CallContext, 'viewer' | 'locale' | 'ip'>
@@ -16,7 +17,6 @@ type Reason = ClaimReason | 'feedback/tooMuch'
 
 /** Owns no pictures: visitors cannot upload any. */
 const nobody = '00000000-0000-0000-0000-000000000000'
-const hourMs = 3_600_000
 
 async function write(
   tx: Tx,

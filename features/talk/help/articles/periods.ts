@@ -1,9 +1,6 @@
 import { policy } from '@hojip/policy'
 import { faultWindowDays } from '@hojip/policy/fault-window'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '@hojip/platform/clock'
 
 /** The periods named in the articles, in whole minutes, hours and days, from the table that the timers use. */
 export const periods = {

@@ -2,8 +2,8 @@ import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { storedDays } from '../rules/moves.ts'
 import { deleteNoticesOf, deleteOld } from '../store/change.ts'
+import { dayMs } from '@hojip/platform/clock'
 
-const dayMs = 86_400_000
 /** Notices deleted in one statement, so that none holds its locks for long. */
 const batch = 2_000
 

@@ -11,13 +11,12 @@ import { mostADay } from '../rules/limits.ts'
 import { insertQuestion, writtenSince } from '../store/change.ts'
 import { shopOfProduct } from '../store/read.ts'
 import type { QuestionsTools } from './tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 export interface Writer {
   viewer: Viewer
   locale: Locale
 }
-
-const dayMs = 24 * 3_600_000
 
 /** The beginning of the 24 hours in which a user's limits count. */
 export function dayBefore(at: Date): Date {

@@ -11,6 +11,7 @@ import { mostADay, mostPictures } from '../rules/limits.ts'
 import { reasonsOf } from '../rules/reasons.ts'
 import { insertReport, picturesOf, reportsSince } from '../store/reports.ts'
 import type { ReportsTools } from './tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 type Save = ParsedInputOf<ReportsCalls['POST /sysReport/save']>
 type Reason =
@@ -19,8 +20,6 @@ type Reason =
   | 'reports/targetGone'
   | 'reports/tooMany'
   | 'reports/wrongReason'
-
-const dayMs = 24 * 3_600_000
 
 async function write(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { Refund } from '../contract.ts'
 import { deadlines, type DeadlineName } from '../rules/refund-state.ts'
+import { minuteMs } from '@hojip/platform/clock'
 
 /** The state of an application as shops and the mall see it. */
 export type Stand =
@@ -66,8 +67,6 @@ export interface Left {
   hours: number
   minutes: number
 }
-
-const minuteMs = 60_000
 
 /** The time left until the deadline; `undefined` without one. */
 export function timeLeft(

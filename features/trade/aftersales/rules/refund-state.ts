@@ -1,5 +1,6 @@
 import { policy } from '@hojip/policy'
 import { isUnderWay, refundStatuses } from '@hojip/orders/rules'
+import { dayMs } from '@hojip/platform/clock'
 
 export type RefundStatus = (typeof refundStatuses)[keyof typeof refundStatuses]
 /** Whether the buyer has the product, as on the wire. */
@@ -315,8 +316,6 @@ interface Deadline {
   isOfWorkdays?: true
   happens: readonly TransitionName[]
 }
-
-const dayMs = 86_400_000
 
 /** Each deadline's length, and its automatic transitions, of which the first possible one is taken. */
 export const deadlines: Record<DeadlineName, Deadline> = {

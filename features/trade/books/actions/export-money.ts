@@ -9,8 +9,8 @@ import { booksRefusals as r } from '../refusals.ts'
 import { recordAct } from '../store/acts.ts'
 import { movementsOf, type Movement } from '../store/movements.ts'
 import type { BooksTools } from './tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
-const dayMs = 86_400_000
 const mostDays = 366
 /** Every transaction has an entry in one of these accounts: money moves at a gateway, or was paid by other means. */
 const accounts = ['gateway:wechat', 'gateway:alipay', 'offline']

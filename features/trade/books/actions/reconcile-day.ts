@@ -6,12 +6,12 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
 import { recordAct } from '../store/acts.ts'
 import { payTypeOf, type BooksTools } from './tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 export interface DayCompared {
   list: { payType: '1' | '2'; lines: number; found: number; open: number }[]
 }
 
-const dayMs = 86_400_000
 /** Gateways store their bills for three months. */
 const mostDaysBack = 90
 

@@ -4,8 +4,8 @@ import { Button, downloadIcon, Icon, refreshIcon, shieldCheckIcon, TextInput } f
 import { useState, type SubmitEvent } from 'react'
 import { CheckResult } from './check-result.tsx'
 import { booksTexts } from './texts.ts'
+import { dayMs } from '@hojip/platform/clock'
 
-const dayMs = 86_400_000
 /** A day in China's time zone, by which the gateways bill. */
 function daysAgo(days: number): string {
   return mallDay(Date.now() - days * dayMs)

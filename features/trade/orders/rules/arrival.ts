@@ -1,7 +1,6 @@
 import { travelDays, type Destination, type FreightPart, type FreightTerms } from '@hojip/catalog/rules'
 import { orderStatuses, type OrderStatus } from './order-state.ts'
-
-const dayMs = 24 * 3_600_000
+import { dayMs } from '@hojip/platform/clock'
 
 /** When an order arrives, from the first day to the last, in epoch ms. */
 export interface Arrival {

@@ -2,8 +2,7 @@ import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import type { Order } from '../contract.ts'
 import { ordersTexts } from './texts.ts'
-
-const dayMs = 24 * 3_600_000
+import { dayMs } from '@hojip/platform/clock'
 
 interface ArrivalProps {
   order: Pick<Order, 'arriveFromAt' | 'arriveToAt' | 'promisedToAt'>

@@ -1,7 +1,7 @@
 import { boundedCache } from '@hojip/platform/cache'
+import { minuteMs } from '@hojip/platform/clock'
 
 const storedAMinute = 10
-const minuteMs = 60_000
 
 /** How many unverifiable messages are stored per address. */
 export interface Forgeries {

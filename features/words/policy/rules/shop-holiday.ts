@@ -1,5 +1,6 @@
 import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { policy } from './policy.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 /** Days of the mall (`YYYY-MM-DD`) on which a shop sends nothing, both included. */
 export interface ShopHoliday {
@@ -11,7 +12,6 @@ export interface ShopHoliday {
 const mostDays = 15
 /** How many days before it shoppers are told. */
 export const holidayToldDays = 14
-const dayMs = 24 * 3_600_000
 
 function startOf({ from }: ShopHoliday): number {
   return midnightOf(from).getTime()

@@ -2,8 +2,7 @@ import { epochOfWire } from '@hojip/platform/mall-time'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, useNow } from '@hojip/platform/ui'
 import { receivedTexts } from './texts.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '@hojip/platform/clock'
 
 /** How long the mall has to answer, more loudly as it gets less. */
 export function TimeLeft({ until }: { until: string }) {

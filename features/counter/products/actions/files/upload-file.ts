@@ -6,10 +6,10 @@ import { productFilesRefusals as r } from '../../refusals.ts'
 import { countFiles, openImport } from '../../store/files/imports.ts'
 import { importJob, type ImportJob } from './import-job.ts'
 import type { ProductsTools } from '../tools.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 /** How many files a shop may send within 24 hours. */
 const filesADay = 200
-const dayMs = 86_400_000
 
 type Refused = Refusal<'productFiles/importRunning' | 'productFiles/tooManyFiles'>
 

@@ -14,6 +14,7 @@ import {
   type VersionRow,
 } from '../../store/form/versions.ts'
 import { storedForm } from '../../form/form-of.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 export async function readForm(db: Db, viewer: Viewer, goodsId: string) {
   const product = await ownProduct(db, viewer, { id: goodsId })
@@ -46,7 +47,6 @@ export async function readVersion(
 
 /** How many pictures a shop may upload within 24 hours. */
 const picturesADay = 1_000
-const dayMs = 86_400_000
 
 export interface PictureTools extends Pick<Tools, 'db' | 'clock'> {
   /** The folder in which the mall stores its pictures. */

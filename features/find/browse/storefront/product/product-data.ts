@@ -7,10 +7,10 @@ import { fenToYuan } from '@hojip/platform/money'
 import { dayOfTime, epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
 import { policy } from '@hojip/policy'
 import { isFinalSale } from '@hojip/policy/return-rule'
+import { dayMs } from '@hojip/platform/clock'
 
 export type ShownReviews = Output<'POST /bizGoodsComment/queryByGoodsId'>['list']
 
-const dayMs = 24 * 3_600_000
 const mostReviews = 3
 const newCondition = 'https://schema.org/NewCondition'
 

@@ -1,5 +1,4 @@
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { dayMs, hourMs } from '@hojip/platform/clock'
 
 /** The beginning of the hour, in epoch ms. */
 export function hourOf(nowMs: number): number {

@@ -4,8 +4,7 @@ import { mallDay } from '@hojip/platform/mall-time'
 import type { ScoreKind } from '../../contract/scores-calls.ts'
 import { scoresOf, starDays, timeDays, type ScoreFacts } from '../../rules/scores/scores.ts'
 import { countFacts, lockScores, replaceScores, type ScoreRow } from '../../store/scores.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 function rowOf({ shopId, onTime, answerSeconds, ...facts }: ScoreFacts & { shopId: string }): ScoreRow {
   const scores = scoresOf({ onTime, answerSeconds, ...facts })

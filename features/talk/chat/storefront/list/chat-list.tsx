@@ -11,6 +11,7 @@ import { ChatRow } from './chat-row.tsx'
 import { NoticesRow, OfficialRow } from './list-head.tsx'
 import type { ChatList } from './use-chat-list.ts'
 import type { ListActs } from './use-list-acts.ts'
+import { minuteMs } from '@hojip/platform/clock'
 
 interface ChatListPaneProps {
   list: ChatList
@@ -23,8 +24,6 @@ interface ChatListPaneProps {
   acts: ListActs
   unread: number
 }
-
-const minuteMs = 60_000
 
 /** The time in the browser, each minute anew; unknown while the server's HTML is shown. */
 function useBrowserTime(): number | undefined {

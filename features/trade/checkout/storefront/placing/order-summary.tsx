@@ -8,10 +8,10 @@ import type { ReactNode } from 'react'
 import type { Preview } from '../../contract.ts'
 import { unitsOf } from '../../rules/preview-changes.ts'
 import { checkoutTexts } from '../texts.ts'
+import { minuteMs } from '@hojip/platform/clock'
 
 /** The number of pictures that fit into one row. */
 const pictured = 6
-const minuteMs = 60_000
 
 interface OrderSummaryProps {
   preview: Preview

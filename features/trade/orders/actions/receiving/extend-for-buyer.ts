@@ -11,8 +11,7 @@ import { factsOf } from '../../store/rows.ts'
 import { noteOrder } from '../../store/write.ts'
 import { receiveAt } from './receipt-clock.ts'
 import { notNow } from '../not-now.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 /** The shop postpones automatic receipt by some days, once, besides what the buyer may do. The buyer is told. */
 export async function extendForBuyer(

@@ -9,6 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ordersTexts } from '../texts.ts'
 import { useBuyAgain } from './use-buy-again.tsx'
 import type { BuyersAct } from './shown-acts.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 const orderCalls = [
   'POST /bizOrder/queryMyOrder',
@@ -39,8 +40,6 @@ function useActCall<K extends ActCall>(call: K, said: string, then?: () => void)
 const AddressDialog = lazyPart(() =>
   import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })),
 )
-
-const dayMs = 24 * 3_600_000
 
 /** Postpones receipt, and shows the new deadline. */
 function useExtending(orderId: string): readonly [run: () => void, isRunning: boolean] {

@@ -1,8 +1,7 @@
 import type { PriceHistory } from '@hojip/catalog/contract'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { yuanToFen } from '@hojip/platform/money'
-
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 /** A price from one moment to another, in epoch ms and fen. */
 export interface AskedFor {

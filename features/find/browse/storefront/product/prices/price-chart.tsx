@@ -5,9 +5,9 @@ import { useDates, useTexts } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import { priceTicks, scaleOf, stepPath, type AskedFor } from './chart-scale.ts'
 import { pricesTexts } from './texts.ts'
+import { dayMs } from '@hojip/platform/clock'
 
 const frame = { width: 400, height: 200, left: 40, right: 16, top: 22, bottom: 26 }
-const dayMs = 86_400_000
 const shadedDays = 30
 
 type PriceChartProps = { history: PriceHistory; asked: readonly AskedFor[]; days: number }
