@@ -359,6 +359,9 @@ export type Member = TeamMember
 export type Invitation = StaffInvitation
 declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
+  interface RefusalsOfChecks {
+    proofNeeded: typeof r.proofNeeded
+  }
 }
 
 /** The rooms that handle each event. */
