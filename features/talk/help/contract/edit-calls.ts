@@ -1,34 +1,11 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { helpRefusals as r } from '../refusals.ts'
 import { helpDocument, topic } from './document.ts'
+import { edited, version } from './edited.ts'
 
 const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const counter = z.int().min(0).max(1_000_000)
-
-const version = z.object({
-  version: z.int(),
-  note: z.string(),
-  authorName: z.string(),
-  gmtCreate: s.time,
-  inForceTime: s.time,
-})
-
-const edited = z.object({
-  topic,
-  /** The newest text, with placeholders for periods: in force, or announced. */
-  document: helpDocument,
-  /** The newest version; null while the text that comes with the mall is the only one. */
-  last: version.nullable(),
-  /** The version in force; 0 for the text that comes with the mall. */
-  current: z.int(),
-  /** Of an agreement the first and the last day on which a change may be in force; otherwise absent: at once. */
-  notice: z.object({ first: z.string(), last: z.string() }).optional(),
-  /** What may stand in place of a period, with its number. */
-  periods: z.array(z.object({ name: z.string(), value: z.int() })),
-  /** What may stand in place of a list of categories. */
-  kinds: z.array(z.string()),
-})
 
 export const editCalls = {
   'POST /sysConsole/queryHelp': call({
@@ -88,6 +65,5 @@ export const editCalls = {
     refusals: [r.changed, r.notReady, r.noticeTooShort, r.nothingChanged],
   }),
 }
-export type EditedHelp = OutputOf<(typeof editCalls)['POST /sysConsole/findHelp']>
 
 s.nameShapes({ EditedHelp: edited, HelpVersion: version })
