@@ -1,8 +1,10 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
+import type { HotWordsRead } from './contract/hot-words.ts'
 
 export const hotWordsRefusals = defineRefusals('hotWords', {
   changed: {
     code: '40009',
+    data: carries<{ now: HotWordsRead }>(),
     text: {
       'zh-CN': '别人刚刚改过热搜词，请看过现在的再保存',
       'en-US': 'Somebody has just changed the hot words. Look at them as they are now before you save',
@@ -11,6 +13,7 @@ export const hotWordsRefusals = defineRefusals('hotWords', {
   },
   invalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '有几处要改了才能保存',
       'en-US': 'Some fields must be corrected before this can be saved',

@@ -1,6 +1,6 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { addressesRefusals } from '@hojip/addresses/refusals'
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { stoppedCalls } from './contract/stopped-calls.ts'
 import { synonymCalls } from './contract/synonym-calls.ts'
@@ -295,7 +295,6 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends SearchCalls {}
 }
 export type SearchCalls = typeof searchCalls
-export type SynonymGroup = OutputOf<SearchCalls['POST /sysConsole/saveSynonym']>
 
 s.nameShapes({
   CountedValue: countedValue,

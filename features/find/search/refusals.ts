@@ -1,4 +1,5 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
+import type { StoppedWords, SynonymGroup } from './contract/word-lists.ts'
 
 export const searchRefusals = defineRefusals('search', {
   searchGone: {
@@ -19,6 +20,7 @@ export const searchRefusals = defineRefusals('search', {
   },
   synonymChanged: {
     code: '40009',
+    data: carries<{ now: SynonymGroup }>(),
     text: {
       'zh-CN': '这组同义词刚刚被别人改过，请看过现在的内容再改',
       'en-US': 'Somebody has just changed this group. Look at it as it is now before you change it',
@@ -44,6 +46,7 @@ export const searchRefusals = defineRefusals('search', {
   },
   stoppedChanged: {
     code: '40009',
+    data: carries<{ now: StoppedWords }>(),
     text: {
       'zh-CN': '停用词刚刚被别人改过，请看过现在的内容再改',
       'en-US':

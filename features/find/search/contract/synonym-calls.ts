@@ -1,6 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { searchRefusals as r } from '../refusals.ts'
+import { content, group } from './word-lists.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
@@ -9,14 +10,6 @@ const field = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 /** With a letter or a digit of any script: the search reads nothing else. The limits are those of `rules`. */
 export const searchedWord = s.words(1, 40).regex(/[\p{L}\p{N}]/u)
 
-const content = { field: z.string(), words: z.array(z.string()), isOn: z.boolean() }
-const group = z.object({
-  ...content,
-  pkId: s.id,
-  /** Rises with each change; a change names the version that it was made from. */
-  version: z.int(),
-  gmtModified: s.time,
-})
 const changed = { pkId: s.id, version: z.int().min(1) }
 
 export const synonymCalls = {
