@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const productFilesRefusals = defineRefusals('productFiles', {
   importGone: {
@@ -19,6 +19,7 @@ export const productFilesRefusals = defineRefusals('productFiles', {
   },
   notChecked: {
     code: '40009',
+    data: carries<{ current: 'cancelled' | 'checking' | 'unreadable' }>(),
     text: {
       'zh-CN': '这个文件现在不能导入：{state}',
       'en-US': 'This file cannot be imported now: {state}',
