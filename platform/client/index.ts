@@ -51,13 +51,13 @@ export class ApiError extends Error {
   constructor(answer: Pick<Envelope, 'code' | 'msg' | 'data'>) {
     super(answer.msg)
     this.code = answer.code as Code
-    this.data = (answer.data ?? {}) as ApiError['data']
+    this.data = answer.data ?? {}
     this.reason = (this.data as { reason?: Reason }).reason
   }
 }
 
 type Data<D> = D extends undefined ? NoFields : D extends { fields: unknown } ? D : D & NoFields
-type Refused<R, D> = Omit<ApiError, 'reason' | 'data'> & { readonly reason: R; readonly data: Data<D> }
+type Refused<R, D> = Error & Pick<ApiError, 'name' | 'code'> & { readonly reason: R; readonly data: Data<D> }
 type OfKind<K> = K extends RefusalKind<infer R, infer D> ? Refused<R, D> : never
 
 /**

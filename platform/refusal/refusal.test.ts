@@ -16,14 +16,17 @@ test('a refusal carries the data that its declaration names', () => {
 })
 
 test('other data does not compile, nor does data that is left out', () => {
-  // @ts-expect-error a refusal without data
-  refuse(refusals.gone, {}, { stock: 2 })
-  // @ts-expect-error a field of another name
-  refuse(refusals.short, {}, { left: 2 })
-  // @ts-expect-error the data is missing
-  refuse(refusals.short)
-  // @ts-expect-error one of the two needs its stock
-  refuse(text['en-US'] === 'No' ? refusals.gone : refusals.short)
+  const wrong = [
+    // @ts-expect-error a refusal without data
+    refuse(refusals.gone, {}, { stock: 2 }),
+    // @ts-expect-error a field of another name
+    refuse(refusals.short, {}, { left: 2 }),
+    // @ts-expect-error the data is missing
+    refuse(refusals.short),
+    // @ts-expect-error one of the two needs its stock
+    refuse(text['en-US'] === 'No' ? refusals.gone : refusals.short),
+  ]
+  expect(wrong).toHaveLength(4)
 })
 
 test('a kind that needs data is not one that needs none', () => {

@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   "export const now = (error: any) => error.data['now'] as string\n",
+  "export const first = (refusal: any) => (refusal.data['fields'] ?? []) as string[]\n",
+  "export const puzzle = ({ data }: any) => data['puzzle'] as string\n",
   'export const now = (refusal: any) => refusal.data.now as string\n',
   'export const now = (write: any) => (write.error!.data as { now: string }).now\n',
   'export const now = (failure: any) => failure?.data.now as string | undefined\n',

@@ -89,10 +89,16 @@ function codes(source: Source): Finding[] {
   return [...compared, ...cases, ...listed].map((node) => finding(source, node, message))
 }
 
-/** Whether the expression reads what a refusal carries: `error.data`, `refusal.data.now`, `write.error.data['now']`. */
+/**
+ * Whether the expression reads what a refusal carries: `error.data`, `refusal.data.now`, `error.data['now'] ?? []`, and,
+ * since only untyped data is read so, `data['now']`.
+ */
 function isRefusalData(node: unknown): boolean {
   const inner = bare(node)
+  if (inner?.type === 'LogicalExpression') return isRefusalData(inner.left)
   if (inner?.type !== 'MemberExpression') return false
+  if (inner.computed && literalText(inner.property) !== undefined && nameOf(inner.object) === 'data')
+    return true
   const isOfRefusal = /^(error|refus\w*|fail\w*|problem|cause)$/i.test(nameOf(inner.object))
   return (nameOf(inner) === 'data' && isOfRefusal) || isRefusalData(inner.object)
 }

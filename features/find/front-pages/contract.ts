@@ -2,7 +2,7 @@ import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
-import { frontPage, frontPageDraft, pageName as page } from './contract/document.ts'
+import { frontPage, pageName as page } from './contract/document.ts'
 import { frontPagesRefusals as r } from './refusals.ts'
 
 export type { FrontPage, PageName, Piece, Stop } from './contract/document.ts'
@@ -19,7 +19,18 @@ const version = z.object({
   gmtCreate: s.time,
 })
 /** What is on the page, and what is being prepared. */
-const edited = z.object({ live: version.extend({ document: frontPage }).nullable(), draft: frontPageDraft })
+const edited = z.object({
+  live: version.extend({ document: frontPage }).nullable(),
+  draft: z.object({
+    document: frontPage,
+    /** 0 while nobody has saved a draft. */
+    revision: z.int(),
+    /** The version it was made from; 0 for none. */
+    base: z.int(),
+    authorName: z.string(),
+    gmtModified: s.time.nullable(),
+  }),
+})
 
 export const frontPagesCalls = {
   'POST /sysConsole/queryFrontPage': call({

@@ -1,10 +1,18 @@
 import { carries, defineRefusals } from '@hojip/platform/refusal'
-import type { FrontPageDraft } from './contract/document.ts'
+import type { FrontPage } from './contract/document.ts'
+
+interface Draft {
+  document: FrontPage
+  revision: number
+  base: number
+  authorName: string
+  gmtModified: string | null
+}
 
 export const frontPagesRefusals = defineRefusals('frontPages', {
   draftChanged: {
     code: '40009',
-    data: carries<{ now: FrontPageDraft | null }>(),
+    data: carries<{ now: Draft | null }>(),
     text: {
       'zh-CN': '这份草稿刚刚被别人改过，请先看对方改了什么',
       'en-US': 'Somebody has just changed this draft. Look at their changes first',

@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call } from '@hojip/platform/http'
 import { z } from 'zod'
 import { hotWord, hotWords } from './contract/hot-words.ts'
 import { hotWordsRefusals as r } from './refusals.ts'
@@ -28,5 +28,3 @@ export type HotWordsCalls = typeof hotWordsCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends HotWordsCalls {}
 }
-
-s.nameShapes({ HotWord: hotWord, HotWords: hotWords })

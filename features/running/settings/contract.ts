@@ -47,5 +47,3 @@ export type SettingChange = OutputOf<SettingsCalls['POST /sysConsole/querySettin
 declare module '@hojip/platform/client' {
   interface AllCalls extends SettingsCalls {}
 }
-
-s.nameShapes({ Setting: setting })

@@ -2,7 +2,7 @@ import { addressesRefusals } from '@hojip/addresses/refusals'
 import { shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { z } from 'zod'
-import { preview, previewLine, previewShop } from './contract/preview.ts'
+import { preview } from './contract/preview.ts'
 import { checkoutRefusals as r } from './refusals.ts'
 
 export type { Preview, PreviewLine, PreviewShop } from './contract/preview.ts'
@@ -147,4 +147,4 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends CheckoutCalls {}
 }
 
-s.nameShapes({ Preview: preview, PreviewLine: previewLine, PreviewShop: previewShop, WantedLine: wantedLine })
+s.nameShapes({ WantedLine: wantedLine })

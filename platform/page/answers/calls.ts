@@ -144,7 +144,7 @@ export function useLazyCall<K extends CallKey>(
   const isPrevious = keepPrevious && when && !state.answered && !state.error && previous !== undefined
   return {
     data: (isPrevious ? previous.answer : state.answer) as Output<K> | undefined,
-    error: state.error as FailureOf<K> | undefined,
+    error: state.error,
     isPending: when && !state.answered && !state.error && !isPrevious,
     isFetching: state.fetching,
     isPrevious,

@@ -58,5 +58,3 @@ export const draftCalls = {
     refusals: [r.draftGone, r.draftChanged],
   }),
 }
-
-s.nameShapes({ ProductDraft: draft, ListedDraft: listed })

@@ -125,4 +125,4 @@ export const formCalls = {
 
 export type ProductVersion = z.output<typeof version>
 
-s.nameShapes({ StoredProduct: stored, ProductVersion: version })
+s.nameShapes({ ProductVersion: version })

@@ -2,7 +2,6 @@ import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productForm } from './form.ts'
 
-/** A product as the editor opens it. */
 export const stored = z.object({
   goodsId: s.id,
   goodsSn: z.string(),
@@ -33,3 +32,5 @@ export const draft = listed.extend({
   base: productForm,
 })
 export type ProductDraft = z.output<typeof draft>
+
+s.nameShapes({ StoredProduct: stored, ProductDraft: draft, ListedDraft: listed })

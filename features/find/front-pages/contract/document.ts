@@ -96,15 +96,4 @@ export type FrontPage = z.output<typeof frontPage>
 export type Stop = z.output<typeof stop>
 export type Piece = FrontPage['pieces'][number]
 
-export const frontPageDraft = z.object({
-  document: frontPage,
-  /** 0 while nobody has saved a draft. */
-  revision: z.int(),
-  /** The version it was made from; 0 for none. */
-  base: z.int(),
-  authorName: z.string(),
-  gmtModified: s.time.nullable(),
-})
-export type FrontPageDraft = z.output<typeof frontPageDraft>
-
 s.nameShapes({ FrontPage: frontPage, FrontPagePiece: piece, FrontPageStop: stop })

@@ -27,3 +27,5 @@ export const hotWords = z.object({
   lastChange: z.object({ operatorName: z.string(), gmtCreate: s.time, before: z.array(hotWord) }).nullable(),
 })
 export type HotWordsRead = z.output<typeof hotWords>
+
+s.nameShapes({ HotWord: hotWord, HotWords: hotWords })

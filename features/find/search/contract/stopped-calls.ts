@@ -25,5 +25,3 @@ export const stoppedCalls = {
     refusals: [r.stoppedChanged],
   }),
 }
-
-s.nameShapes({ StoppedWords: stopped })

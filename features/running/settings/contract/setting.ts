@@ -21,3 +21,5 @@ export const setting = z.object({
   gmtModified: s.time.nullable(),
 })
 export type Setting = z.output<typeof setting>
+
+s.nameShapes({ Setting: setting })

@@ -2,7 +2,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { helpRefusals as r } from '../refusals.ts'
 import { helpDocument, topic } from './document.ts'
-import { edited, version } from './edited.ts'
+import { editedHelp, helpVersion } from './edited.ts'
 
 const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const counter = z.int().min(0).max(1_000_000)
@@ -18,7 +18,7 @@ export const editCalls = {
         topic,
         group: z.string(),
         title: z.string(),
-        last: version.nullable(),
+        last: helpVersion.nullable(),
         /** The last version is announced, and not in force yet. */
         isAnnounced: z.boolean(),
       }),
@@ -29,7 +29,7 @@ export const editCalls = {
     ...ours,
     rate: 'read',
     input: z.object({ topic }),
-    output: edited,
+    output: editedHelp,
   }),
   'POST /sysConsole/queryHelpVersions': call({
     summary:
@@ -38,7 +38,7 @@ export const editCalls = {
     rate: 'read',
     input: z.object({ topic, pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
     output: s.pageOf(
-      version.extend({
+      helpVersion.extend({
         gmtCreate: s.time.nullable(),
         inForceTime: s.time.nullable(),
         document: helpDocument,
@@ -61,9 +61,7 @@ export const editCalls = {
         .regex(/^2\d{3}/)
         .optional(),
     }),
-    output: edited,
+    output: editedHelp,
     refusals: [r.changed, r.notReady, r.noticeTooShort, r.nothingChanged],
   }),
 }
-
-s.nameShapes({ EditedHelp: edited, HelpVersion: version })

@@ -2,7 +2,7 @@ import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { helpDocument, topic } from './document.ts'
 
-export const version = z.object({
+export const helpVersion = z.object({
   version: z.int(),
   note: z.string(),
   authorName: z.string(),
@@ -10,12 +10,12 @@ export const version = z.object({
   inForceTime: s.time,
 })
 
-export const edited = z.object({
+export const editedHelp = z.object({
   topic,
   /** The newest text, with placeholders for periods: in force, or announced. */
   document: helpDocument,
   /** The newest version; null while the text that comes with the mall is the only one. */
-  last: version.nullable(),
+  last: helpVersion.nullable(),
   /** The version in force; 0 for the text that comes with the mall. */
   current: z.int(),
   /** Of an agreement the first and the last day on which a change may be in force; otherwise absent: at once. */
@@ -25,4 +25,6 @@ export const edited = z.object({
   /** What may stand in place of a list of categories. */
   kinds: z.array(z.string()),
 })
-export type EditedHelp = z.output<typeof edited>
+export type EditedHelp = z.output<typeof editedHelp>
+
+s.nameShapes({ EditedHelp: editedHelp, HelpVersion: helpVersion })

@@ -72,3 +72,5 @@ export const preview = z.object({
 export type Preview = z.output<typeof preview>
 export type PreviewShop = z.output<typeof previewShop>
 export type PreviewLine = z.output<typeof previewLine>
+
+s.nameShapes({ Preview: preview, PreviewLine: previewLine, PreviewShop: previewShop })
