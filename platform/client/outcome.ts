@@ -6,6 +6,7 @@ import type { Envelope } from '../http/answer/envelope.ts'
  */
 export type Outcome = 'success' | 'error' | 'reported' | 'silent' | 'signedOut'
 
+const signedOut = '401'
 /** Counts as a success although the envelope says otherwise. */
 const goesOn = '1523'
 /** A refusal that is not shown. */
@@ -15,7 +16,7 @@ const reported = '举报成功'
 
 /** How a refusal is shown, by its code and sentence. */
 export function refusalOutcome({ code, msg }: Pick<Envelope, 'code' | 'msg'>): Exclude<Outcome, 'success'> {
-  if (code === '401') return 'signedOut'
+  if (code === signedOut) return 'signedOut'
   if (code === notSaid) return 'silent'
   return msg === reported ? 'reported' : 'error'
 }

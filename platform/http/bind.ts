@@ -1,10 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { z } from 'zod'
 import type { Locale, LocalText } from '../i18n/index.ts'
-import type { idempotencyRefusals } from '../idempotency/refusals.ts'
-import type { Refusal, RefusalKind } from '../refusal/index.ts'
-import type { Auth, Call, Calls, OutputOf, ParsedInputOf } from './contract.ts'
-import type { httpRefusals } from './refusals.ts'
+import type { Refusal } from '../refusal/index.ts'
+import type { Call, Calls, ListedIn, OfEveryCall, OutputOf, ParsedInputOf, ReasonOf } from './contract.ts'
 
 /** The caller, from the session. */
 export interface Viewer {
@@ -71,25 +68,13 @@ type ContextOf<C extends Call> = C['auth'] extends 'user' | 'staff' | 'operator'
   ? CallContext & { viewer: Viewer }
   : CallContext
 
-type ReasonOf<K> = K extends RefusalKind<infer R> ? R : never
-
-/** Refusals that no contract lists, since every call may answer them. */
-type OfEveryCall = ReasonOf<
-  | (typeof httpRefusals)[keyof typeof httpRefusals]
-  | (typeof idempotencyRefusals)[keyof typeof idempotencyRefusals]
->
-
-/** The refusals that a call lists. */
-type ListedIn<C> =
-  C extends Call<z.ZodType, z.ZodType, Auth, infer R extends readonly RefusalKind[]>
-    ? ReasonOf<R[number]>
-    : never
+type Listed<C> = ReasonOf<ListedIn<C>>
 
 /** May answer only with the refusals that its call lists. */
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: ContextOf<C>,
-) => Promise<OutputOf<C> | Refusal<ListedIn<C> | OfEveryCall> | PlainAnswer>
+) => Promise<OutputOf<C> | Refusal<Listed<C> | ReasonOf<OfEveryCall>> | PlainAnswer>
 
 /** A handler with an untyped answer counts as one that may answer any refusal. */
 type RefusedBy<H> = H extends (...args: never[]) => Promise<infer T>
@@ -103,9 +88,9 @@ type RefusedBy<H> = H extends (...args: never[]) => Promise<infer T>
 /** Listed refusals that the handler cannot answer. When there is one, `bind` does not compile. */
 type NothingInVain<C extends Calls, H> = {
   [K in keyof C]: K extends keyof H
-    ? [Exclude<ListedIn<C[K]>, RefusedBy<H[K]>>] extends [never]
+    ? [Exclude<Listed<C[K]>, RefusedBy<H[K]>>] extends [never]
       ? unknown
-      : `listed and never answered: ${Exclude<ListedIn<C[K]>, RefusedBy<H[K]>>}`
+      : `listed and never answered: ${Exclude<Listed<C[K]>, RefusedBy<H[K]>>}`
     : unknown
 }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import type { idempotencyRefusals } from '../idempotency/refusals.ts'
 import type { RefusalKind } from '../refusal/index.ts'
+import type { httpRefusals } from './refusals.ts'
 
 /** Who may call. `callback` is a gateway, which proves itself by its signature. */
 export type Auth = 'public' | 'user' | 'staff' | 'operator' | 'callback'
@@ -87,3 +89,14 @@ export function call<
 export type InputOf<C> = C extends Call<infer I, z.ZodType> ? z.input<I> : never
 export type ParsedInputOf<C> = C extends Call<infer I, z.ZodType> ? z.output<I> : never
 export type OutputOf<C> = C extends Call<z.ZodType, infer O> ? z.output<O> : never
+
+/** The refusals that a call lists. */
+export type ListedIn<C> =
+  C extends Call<z.ZodType, z.ZodType, Auth, infer R extends readonly RefusalKind[]> ? R[number] : never
+
+/** Refusals that no contract lists, since every call may answer them. */
+export type OfEveryCall =
+  | (typeof httpRefusals)[keyof typeof httpRefusals]
+  | (typeof idempotencyRefusals)[keyof typeof idempotencyRefusals]
+
+export type ReasonOf<K> = K extends RefusalKind<infer R> ? R : never

@@ -2,13 +2,17 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { failingLog } from '../testing/logs/failing-log.ts'
-import { defineRefusals, refuse } from '../refusal/index.ts'
+import { carries, defineRefusals, refuse } from '../refusal/index.ts'
 import { createApi } from './api.ts'
 import type { Viewer } from './bind.ts'
 import { call } from './contract.ts'
 
 const { proofNeeded } = defineRefusals('test', {
-  proofNeeded: { code: '40003', text: { 'zh-CN': '请', 'en-US': 'Please', 'ko-KR': '네' } },
+  proofNeeded: {
+    code: '40003',
+    data: carries<{ needProof: true }>(),
+    text: { 'zh-CN': '请', 'en-US': 'Please', 'ko-KR': '네' },
+  },
 })
 const tao: Viewer = { userId: 'tao', role: 'operator', sessionId: 'tao' }
 const lin: Viewer = { userId: 'lin', role: 'shopper', sessionId: 'lin' }

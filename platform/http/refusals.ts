@@ -1,9 +1,10 @@
-import { defineRefusals } from '../refusal/index.ts'
+import { defineRefusals, namesFields } from '../refusal/index.ts'
 
 /** The refusals that belong to every call. */
 export const httpRefusals = defineRefusals('http', {
   invalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{field}”填写有误：{problem}',
       'en-US': 'Check “{field}”: {problem}',
@@ -93,6 +94,7 @@ export const httpRefusals = defineRefusals('http', {
   },
   fileTooLarge: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '文件超过 {max} MB，请压缩或换一个',
       'en-US': 'The file is larger than {max} MB. Make it smaller or choose another',

@@ -1,4 +1,4 @@
-import { isApiError, type Client } from '../client/index.ts'
+import { isSignedOut, type Client } from '../client/index.ts'
 import { like, localStore, readCookie, writeCookie } from '../storage/index.ts'
 
 /** The signed-in user as pages show them. */
@@ -70,11 +70,6 @@ export interface SessionPlace {
 }
 const onlySite: SessionPlace = { token: 'token', user: 'user' }
 
-/** Whether the session has already ended on the server, so that there is nothing to sign out. */
-function isOver(error: unknown): boolean {
-  return isApiError(error) && error.code === '401'
-}
-
 /** The session that this window shows, and its subscribers. */
 function createShown(place: SessionPlace) {
   const listeners = new Set<() => void>()
@@ -145,7 +140,8 @@ export function createSession(
     try {
       await steps.endSession(steps.client())
     } catch (error) {
-      if (!isOver(error)) return steps.notSignedOut(() => void signOut())
+      // Otherwise the session has already ended on the server, so that there is nothing to sign out.
+      if (!isSignedOut(error)) return steps.notSignedOut(() => void signOut())
     }
     forget()
     steps.signedOut()

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { isApiError, isAway } from '../client/index.ts'
+import { isAway, isGone } from '../client/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import { askAgain } from '../parts/index.ts'
 import { Boundary } from './boundary.tsx'
@@ -96,7 +96,7 @@ function Content({ shown, frames }: { shown: Shown; frames: Frames }) {
   if (shown.outcome !== 'page' || !Page)
     return <Failure isAway={shown.outcome === 'away'} onRetry={() => runtime.browser?.router.reload()} />
   const instead = (error: unknown, retry: () => void) =>
-    isApiError(error) && error.code === '40004' ? (
+    isGone(error) ? (
       <NotFound />
     ) : (
       <Failure

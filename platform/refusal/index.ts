@@ -1,16 +1,39 @@
 import { fillText } from '../fill-text/index.ts'
 import type { Locale, LocalText } from '../i18n/index.ts'
 
+/** A form's field that is wrong. Where the problem is '', the refusal's own sentence says it. */
+export interface FieldProblem {
+  field: string
+  problem: string
+}
+export interface WithFields {
+  fields: readonly FieldProblem[]
+}
+
+/** The type of a refusal's data, and nothing at run time. A kind takes `D`, as a function takes its argument. */
+interface Carried<D> {
+  readonly takes?: (data: D) => void
+}
+
+/** Says in the declaration of a refusal what data it carries: `data: carries<{ stock: number }>()`. */
+export function carries<D extends object | undefined>(): Carried<D> {
+  return {}
+}
+/** Of a refusal that names the fields of a form. */
+export const namesFields = carries<WithFields>()
+
 /**
  * An expected "no": a value with a stable code and a sentence in three languages. (An unexpected one, a bug, throws.)
+ * `D` is its data, `undefined` when it has none; without `D`, any kind.
  */
-export interface RefusalKind<R extends string = string> {
+export interface RefusalKind<R extends string = string, D = never> {
   /** `room/name`: stable, and on the wire as `data.reason`. */
   readonly reason: R
   /** The envelope's `code`. */
   readonly code: RefusalCode
   /** Sentences with `{name}` placeholders. */
   readonly text: LocalText
+  readonly data?: Carried<D>
 }
 
 export type RefusalCode =
@@ -36,22 +59,26 @@ export interface Refusal<R extends string = string> {
   readonly data?: object
 }
 
-type Kinds<Room extends string, R> = { readonly [K in keyof R & string]: RefusalKind<`${Room}/${K}`> }
+type DataIn<K> = K extends { readonly data: Carried<infer D> } ? D : undefined
+type Kinds<Room extends string, R> = {
+  readonly [K in keyof R & string]: RefusalKind<`${Room}/${K}`, DataIn<R[K]>>
+}
 
 /** Declares a room's refusals; `reason` is composed of the room's and the refusal's name. */
 export function defineRefusals<
   const Room extends string,
-  R extends Record<string, { code: RefusalCode; text: LocalText }>,
+  R extends Record<string, Pick<RefusalKind, 'code' | 'text' | 'data'>>,
 >(room: Room, kinds: R): Kinds<Room, R> {
   return Object.fromEntries(
     Object.entries(kinds).map(([name, k]) => [name, { reason: `${room}/${name}`, ...k }]),
   ) as unknown as Kinds<Room, R>
 }
 
-export function refuse<R extends string>(
-  kind: RefusalKind<R>,
+/** Takes the data that the kind declares, and none other. */
+export function refuse<R extends string, D = undefined>(
+  kind: RefusalKind<R, D>,
   params: RefusalParams = {},
-  data?: object,
+  ...[data]: undefined extends D ? [data?: D] : [data: D]
 ): Refusal<R> {
   return { isRefusal: true, kind, params, ...(data ? { data } : {}) }
 }
@@ -61,7 +88,7 @@ export function isRefusal(value: unknown): value is Refusal {
 }
 
 /** The sentence in the caller's language, with its placeholders filled. */
-export function refusalText(refusal: Refusal, locale: Locale): string {
+export function refusalText(refusal: Pick<Refusal, 'kind' | 'params'>, locale: Locale): string {
   return fillText(refusal.kind.text, locale, (name) => {
     const value = refusal.params[name] ?? ''
     return typeof value === 'object' ? value[locale] : String(value)

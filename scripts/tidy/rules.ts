@@ -28,6 +28,7 @@ import { oneClock } from './one-clock.ts'
 import { pageTexts } from './page-texts.ts'
 import { plannedOnce } from './planned-once.ts'
 import { platformWords } from './platform-words.ts'
+import { refusalTypes } from './refusal-types.ts'
 import { retiredWords } from './retired-words.ts'
 import { shownWords } from './shown-words.ts'
 import { riskyCode } from './risky-code.ts'
@@ -80,5 +81,6 @@ export const rules: Rule[] = [
   riskyCode,
   mallTime,
   statusWords,
+  refusalTypes,
   breakpoints,
 ]

@@ -1,8 +1,9 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const admissionRefusals = defineRefusals('admission', {
   nameMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请至少用一种语言填写店名，2 到 30 个字',
       'en-US': 'Enter the shop’s name in at least one language, 2 to 30 characters',
@@ -11,6 +12,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   nameTaken: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”已被别的店使用，请换一个店名',
       'en-US': 'Another shop is called “{name}”. Choose another name',
@@ -19,6 +21,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   companyMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请填写营业执照上的名称',
       'en-US': 'Enter the name on the business licence',
@@ -27,6 +30,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   codeWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '统一社会信用代码不正确，请照营业执照核对 18 位',
       'en-US': 'This is not a unified social credit code. Check its 18 characters against the licence',
@@ -35,6 +39,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   numberWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '韩国事业者登记号不正确，请核对 10 位数字',
       'en-US': 'This is not a Korean business registration number. Check its 10 digits',
@@ -43,6 +48,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   categoryGone: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '有一个类目已经没有了，请重新选择',
       'en-US': 'One of the categories no longer exists. Choose again',
@@ -51,6 +57,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   documentMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请上传这一项的图片',
       'en-US': 'Upload a picture of this document',
@@ -59,6 +66,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   agreementChanged: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '开店协议有更新，请看过新的再提交',
       'en-US': 'The agreement has changed. Read the new one, then send again',
@@ -107,6 +115,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   wordsMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请写给申请人：要补什么，或者为什么没通过',
       'en-US': 'Write to the applicant what is missing, or why the answer is no',
@@ -115,6 +124,7 @@ export const admissionRefusals = defineRefusals('admission', {
   },
   addressTaken: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '这个店铺网址已被使用，请换一个',
       'en-US': 'Another shop has this address. Choose another',

@@ -1,4 +1,5 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
+import type { ProductDraft, StoredForm } from './contract/stored.ts'
 
 export const productsRefusals = defineRefusals('products', {
   productGone: {
@@ -20,6 +21,7 @@ export const productsRefusals = defineRefusals('products', {
   },
   priceChanged: {
     code: '40009',
+    data: carries<{ now: string }>(),
     text: {
       'zh-CN': '价格刚刚被改过，请看过现在的价格再改',
       'en-US': 'The price has just been changed. Look at it as it is now before you change it',
@@ -28,6 +30,7 @@ export const productsRefusals = defineRefusals('products', {
   },
   stockChanged: {
     code: '40009',
+    data: carries<{ now: number | null }>(),
     text: {
       'zh-CN': '库存刚刚变了，请看过现在的数量再改',
       'en-US': 'The stock has just changed. Look at the number as it is now before you change it',
@@ -52,6 +55,7 @@ export const productsRefusals = defineRefusals('products', {
   },
   draftChanged: {
     code: '40009',
+    data: carries<{ now: ProductDraft | null }>(),
     text: {
       'zh-CN': '同事刚刚也存了这份草稿，请先看看再决定用谁的',
       'en-US': 'A colleague has just saved this draft too. Look at theirs first',
@@ -68,6 +72,7 @@ export const productsRefusals = defineRefusals('products', {
   },
   formInvalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '有几处要改了才能保存',
       'en-US': 'Some fields must be corrected before this can be saved',
@@ -100,6 +105,7 @@ export const productsRefusals = defineRefusals('products', {
   },
   formChanged: {
     code: '40009',
+    data: carries<{ now: StoredForm }>(),
     text: {
       'zh-CN': '这件商品刚刚被改过，请看过两边的内容再保存',
       'en-US': 'This product has just been changed. Compare both versions before you save',
@@ -184,6 +190,7 @@ export const productFilesRefusals = defineRefusals('productFiles', {
   },
   notChecked: {
     code: '40009',
+    data: carries<{ current: 'cancelled' | 'checking' | 'unreadable' }>(),
     text: {
       'zh-CN': '这个文件现在不能导入：{state}',
       'en-US': 'This file cannot be imported now: {state}',

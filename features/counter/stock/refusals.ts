@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const stockRefusals = defineRefusals('stock', {
   skuGone: {
@@ -11,6 +11,7 @@ export const stockRefusals = defineRefusals('stock', {
   },
   stockChanged: {
     code: '40009',
+    data: carries<{ now: number | null }>(),
     text: {
       'zh-CN': '你看到的是 {seen}，现在是 {now}。请核对后再改',
       'en-US': 'You saw {seen}, and now there are {now}. Check the number and correct it again',

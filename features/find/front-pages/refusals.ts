@@ -1,8 +1,18 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
+import type { FrontPage } from './contract/document.ts'
+
+interface Draft {
+  document: FrontPage
+  revision: number
+  base: number
+  authorName: string
+  gmtModified: string | null
+}
 
 export const frontPagesRefusals = defineRefusals('frontPages', {
   draftChanged: {
     code: '40009',
+    data: carries<{ now: Draft | null }>(),
     text: {
       'zh-CN': '这份草稿刚刚被别人改过，请先看对方改了什么',
       'en-US': 'Somebody has just changed this draft. Look at their changes first',
@@ -19,6 +29,7 @@ export const frontPagesRefusals = defineRefusals('frontPages', {
   },
   notReady: {
     code: '40001',
+    data: carries<{ faults: readonly { pieceId: string; field: string; problem: string }[] }>(),
     text: {
       'zh-CN': '还有 {count} 处没填好，不能发布',
       'en-US': '{count} things are still missing, so the page cannot be published',

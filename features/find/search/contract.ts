@@ -1,6 +1,6 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { regionsRefusals } from '@hojip/regions/refusals'
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { hotWordsCalls } from './contract/hot-words-calls.ts'
 import { stoppedCalls } from './contract/stopped-calls.ts'
@@ -297,7 +297,6 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends SearchCalls {}
 }
 export type SearchCalls = typeof searchCalls
-export type SynonymGroup = OutputOf<SearchCalls['POST /sysConsole/saveSynonym']>
 
 s.nameShapes({
   CountedValue: countedValue,

@@ -1,4 +1,6 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
+import type { HotWordsRead } from './contract/hot-words.ts'
+import type { StoppedWords, SynonymGroup } from './contract/word-lists.ts'
 
 export const searchRefusals = defineRefusals('search', {
   searchGone: {
@@ -19,6 +21,7 @@ export const searchRefusals = defineRefusals('search', {
   },
   synonymChanged: {
     code: '40009',
+    data: carries<{ now: SynonymGroup }>(),
     text: {
       'zh-CN': '这组同义词刚刚被别人改过，请看过现在的内容再改',
       'en-US': 'Somebody has just changed this group. Look at it as it is now before you change it',
@@ -44,6 +47,7 @@ export const searchRefusals = defineRefusals('search', {
   },
   stoppedChanged: {
     code: '40009',
+    data: carries<{ now: StoppedWords }>(),
     text: {
       'zh-CN': '停用词刚刚被别人改过，请看过现在的内容再改',
       'en-US':
@@ -64,6 +68,7 @@ export const searchRefusals = defineRefusals('search', {
 export const hotWordsRefusals = defineRefusals('hotWords', {
   changed: {
     code: '40009',
+    data: carries<{ now: HotWordsRead }>(),
     text: {
       'zh-CN': '别人刚刚改过热搜词，请看过现在的再保存',
       'en-US': 'Somebody has just changed the hot words. Look at them as they are now before you save',
@@ -72,6 +77,7 @@ export const hotWordsRefusals = defineRefusals('hotWords', {
   },
   invalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '有几处要改了才能保存',
       'en-US': 'Some fields must be corrected before this can be saved',

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const freightRefusals = defineRefusals('freight', {
   templateGone: {
@@ -11,6 +11,7 @@ export const freightRefusals = defineRefusals('freight', {
   },
   changedSince: {
     code: '40009',
+    data: carries<{ now: number }>(),
     text: {
       'zh-CN': '这个模板刚刚被同事改过，请看过现在的内容再改',
       'en-US': 'A colleague has just changed this template. Look at it as it is now before you change it',
@@ -19,6 +20,7 @@ export const freightRefusals = defineRefusals('freight', {
   },
   nameTaken: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '已经有一个叫“{name}”的模板，请换个名字',
       'en-US': 'There is already a template called “{name}”. Choose another name',
@@ -35,6 +37,7 @@ export const freightRefusals = defineRefusals('freight', {
   },
   placeTwice: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{place}”同时在两组里，一个地区只能在一组',
       'en-US': '“{place}” is in two groups. A region can be in one only',
@@ -51,6 +54,7 @@ export const freightRefusals = defineRefusals('freight', {
   },
   inUse: {
     code: '40009',
+    data: carries<{ products: number }>(),
     text: {
       'zh-CN': '还有 {products} 件商品在用，请选一个模板接替',
       'en-US': '{products} products still use it. Choose the template to put in its place',

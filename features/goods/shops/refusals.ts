@@ -1,8 +1,9 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const shopsRefusals = defineRefusals('shops', {
   changed: {
     code: '40009',
+    data: carries<{ now: number }>(),
     text: {
       'zh-CN': '店铺资料刚刚被同事改过，请看过新的内容再保存',
       'en-US': 'A colleague has just changed the shop’s page. Look at it as it is now before you save',
@@ -11,6 +12,7 @@ export const shopsRefusals = defineRefusals('shops', {
   },
   nameMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请写店铺名称，每种语言至少 2 个字',
       'en-US': 'Enter the shop’s name: at least 2 characters in each language',
@@ -19,6 +21,7 @@ export const shopsRefusals = defineRefusals('shops', {
   },
   nameTaken: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '已经有店铺叫“{name}”，请换一个名称',
       'en-US': 'Another shop is called “{name}”. Choose another name',
@@ -27,6 +30,7 @@ export const shopsRefusals = defineRefusals('shops', {
   },
   holidayWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '假期要有开始和结束的日期，最多 15 天，还没有结束',
       'en-US': 'A holiday has a first and a last day, lasts 15 days at most, and is not over yet',
@@ -35,6 +39,7 @@ export const shopsRefusals = defineRefusals('shops', {
   },
   noticeOver: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '公告需要一个截止日期，今天或以后，最多一年',
       'en-US': 'A notice needs a last day: today or later, within a year',
@@ -43,6 +48,7 @@ export const shopsRefusals = defineRefusals('shops', {
   },
   productGone: {
     code: '40004',
+    data: namesFields,
     text: {
       'zh-CN': '选中的商品里有一件已不在本店',
       'en-US': 'One of the chosen products is not in your shop',

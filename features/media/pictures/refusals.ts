@@ -1,8 +1,9 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const picturesRefusals = defineRefusals('pictures', {
   notAPicture: {
     code: '40001',
+    data: carries<{ why: string } | undefined>(),
     text: {
       'zh-CN': '这不是能识别的图片，请使用 JPEG、PNG、WebP、GIF 或 BMP',
       'en-US': 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or BMP',
@@ -21,6 +22,7 @@ export const picturesRefusals = defineRefusals('pictures', {
   },
   tooManyPixels: {
     code: '40001',
+    data: carries<{ why: string } | undefined>(),
     text: {
       'zh-CN': '图片尺寸过大，最多 4000 万像素',
       'en-US': 'This picture has too many pixels. At most 40 megapixels',
@@ -29,6 +31,7 @@ export const picturesRefusals = defineRefusals('pictures', {
   },
   tooHeavy: {
     code: '40001',
+    data: carries<{ why: string } | undefined>(),
     text: {
       'zh-CN': '这张图片过于复杂，无法处理，请另存为普通的 JPEG 或 PNG 后再试',
       'en-US': 'This picture is too complex to read. Save it as an ordinary JPEG or PNG and try again',
@@ -37,6 +40,7 @@ export const picturesRefusals = defineRefusals('pictures', {
   },
   busy: {
     code: '50301',
+    data: carries<{ why: string } | undefined>(),
     text: {
       'zh-CN': '正在处理的图片太多，请稍后再试',
       'en-US': 'Too many pictures are being processed right now. Try again in a moment',

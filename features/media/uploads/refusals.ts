@@ -1,8 +1,9 @@
-import { defineRefusals, type Refusal } from '@hojip/platform/refusal'
+import { defineRefusals, namesFields, type Refusal } from '@hojip/platform/refusal'
 
 export const uploadsRefusals = defineRefusals('uploads', {
   empty: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”是空文件，请换一张图片',
       'en-US': '“{name}” is empty. Choose another picture',
@@ -11,6 +12,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   wrongExtension: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”不是支持的图片格式，请使用 bmp、gif、jpg、png 或 webp',
       'en-US': '“{name}” is not a supported format. Use bmp, gif, jpg, png or webp',
@@ -19,6 +21,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   notAPicture: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”无法识别，可能已损坏，请换一张图片',
       'en-US': '“{name}” could not be read; it may be damaged. Choose another picture',
@@ -27,6 +30,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   heic: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”是 HEIC 图片，还不支持。请截图上传，或在手机相机设置里把格式改为“兼容性最佳”',
       'en-US':
@@ -37,6 +41,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   tooManyPixels: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”尺寸过大，最多 {max}00 万像素，请缩小后再上传',
       'en-US': '“{name}” has too many pixels. Make it smaller, {max} megapixels at most, and try again',
@@ -45,6 +50,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   tooHeavy: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”过于复杂，无法处理，请另存为普通的 JPEG 或 PNG 后再上传',
       'en-US': '“{name}” is too complex to process. Save it as an ordinary JPEG or PNG and try again',
@@ -69,6 +75,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   tooManyPictures: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '最多上传 {max} 张图片',
       'en-US': 'You can upload at most {max} pictures',
@@ -77,6 +84,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   pictureGone: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '第 {number} 张图片已失效，请重新上传',
       'en-US': 'Picture {number} has expired. Upload it again',
@@ -85,6 +93,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   notAVideo: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”无法识别，可能已损坏，请换一个视频',
       'en-US': '“{name}” could not be read; it may be damaged. Choose another video',
@@ -93,6 +102,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   unknownVideo: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '“{name}”的格式不支持，请转成 MP4（H.264）或 WebM 再发送',
       'en-US': '“{name}” is in a format that is not supported. Convert it to MP4 (H.264) or WebM',
@@ -117,6 +127,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
   },
   videoGone: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '视频已失效，请重新上传',
       'en-US': 'The video has expired. Upload it again',

@@ -351,6 +351,9 @@ export type UserInfo = z.output<typeof userInfo>
 export type Device = z.output<typeof device>
 declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
+  interface RefusalsOfChecks {
+    proofNeeded: typeof r.proofNeeded
+  }
 }
 
 /** The rooms that handle each event. `web-push`, a part of notices, has a queue of its own, which keeps its name. */

@@ -1,8 +1,21 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
+import { newPasswordRefusals } from './refusals/new-password.ts'
+
+interface NewDevice {
+  needCode: true
+  /** The number that the code goes to, masked. */
+  phone: string
+  codeSent: boolean
+  /** Whether a code sent earlier is still valid. */
+  codeWaits: boolean
+  /** Seconds until another can be sent; left out when that is unknown. */
+  resendAfter?: number
+}
 
 export const accountsRefusals = defineRefusals('accounts', {
   phoneInvalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请输入正确的手机号码',
       'en-US': 'Enter a valid mobile number',
@@ -11,6 +24,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   smsTooOften: {
     code: '42901',
+    data: carries<{ resendAfter: number }>(),
     text: {
       'zh-CN': '验证码发送太频繁，请 {seconds} 秒后再试',
       'en-US': 'Too many codes sent. Try again in {seconds} seconds',
@@ -19,6 +33,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   codeWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '验证码不正确或已过期',
       'en-US': 'The code is wrong or has expired',
@@ -43,6 +58,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   tooManyTries: {
     code: '42901',
+    data: carries<{ retryAfter: number } | undefined>(),
     text: {
       'zh-CN': '尝试次数过多，请 {seconds} 秒后再试',
       'en-US': 'Too many tries. Try again in {seconds} seconds',
@@ -60,18 +76,17 @@ export const accountsRefusals = defineRefusals('accounts', {
   /** The browser has to solve `data.puzzle` (`rules/puzzle.ts`) and repeat the request with the solution. */
   puzzleNeeded: {
     code: '40003',
+    data: carries<{ puzzle: { token: string; bits: number; parts: number } }>(),
     text: {
       'zh-CN': '请先完成一次自动安全验证（需要浏览器开启 JavaScript）',
       'en-US': 'A short automatic check comes first (your browser needs JavaScript for it)',
       'ko-KR': '먼저 자동 보안 확인을 해야 해요(브라우저의 JavaScript가 필요해요)',
     },
   },
-  /**
-   * The password is right, but the device unknown; data: needCode, phone (masked), codeSent, codeWaits (one sent
-   * earlier is still valid), resendAfter.
-   */
+  /** The password is right, but the device unknown. */
   codeNeeded: {
     code: '40003',
+    data: carries<NewDevice>(),
     text: {
       'zh-CN': '这台设备第一次用密码登录，请输入发送到 {phone} 的验证码',
       'en-US': 'This device is new. Enter the code we sent to {phone}',
@@ -81,15 +96,17 @@ export const accountsRefusals = defineRefusals('accounts', {
   /** As `codeNeeded`, but no code can be sent now, and no earlier one is valid. */
   codeLater: {
     code: '40003',
+    data: carries<NewDevice>(),
     text: {
       'zh-CN': '这台设备第一次用密码登录，需要验证码；现在还不能发送，请稍后点“获取验证码”',
       'en-US': 'This device is new and needs a code. None can be sent right now: ask for one in a moment',
       'ko-KR': '처음 로그인하는 기기라서 인증번호가 필요해요. 지금은 보낼 수 없으니 잠시 뒤에 요청해 주세요',
     },
   },
-  /** The caller has to prove their identity again; data: needProof. */
+  /** The caller has to prove their identity again. */
   proofNeeded: {
     code: '40003',
+    data: carries<{ needProof: true }>(),
     text: {
       'zh-CN': '为了账号安全，请先验证身份',
       'en-US': 'Please confirm it is you first',
@@ -98,6 +115,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   ticketGone: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '验证已过期，请重新获取验证码',
       'en-US': 'This confirmation has expired. Ask for a new code',
@@ -114,6 +132,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   agreementChanged: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '协议刚刚更新了，请看过新的内容再提交',
       'en-US': 'The agreements have just changed. Read the new ones, then send again',
@@ -130,6 +149,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   nameUnfit: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '昵称为 4–20 个字符，可以用中文、字母、数字、“_”和“-”',
       'en-US': 'Use 4 to 20 characters: letters, digits, _ and -',
@@ -138,6 +158,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   pictureUnfit: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '这张图片不能用作头像，请重新上传',
       'en-US': 'This picture cannot be used. Upload it again',
@@ -146,6 +167,7 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   loginTaken: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '这个账号名已被使用',
       'en-US': 'This account name is taken',
@@ -165,52 +187,14 @@ export const accountsRefusals = defineRefusals('accounts', {
   },
   oldPasswordWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '原密码不正确',
       'en-US': 'The current password is wrong',
       'ko-KR': '현재 비밀번호가 맞지 않아요',
     },
   },
-  passwordShort: {
-    code: '40001',
-    text: {
-      'zh-CN': '密码至少 8 个字符',
-      'en-US': 'Use at least 8 characters',
-      'ko-KR': '비밀번호는 8자 이상으로 정해 주세요',
-    },
-  },
-  passwordShortForStaff: {
-    code: '40001',
-    text: {
-      'zh-CN': '店铺员工和商城运营的密码至少 12 个字符',
-      'en-US': 'Passwords of staff and operators have at least 12 characters',
-      'ko-KR': '가게 직원과 운영자의 비밀번호는 12자 이상으로 정해 주세요',
-    },
-  },
-  passwordLong: {
-    code: '40001',
-    text: {
-      'zh-CN': '密码最多 128 个字符',
-      'en-US': 'Use at most 128 characters',
-      'ko-KR': '비밀번호는 128자까지 쓸 수 있어요',
-    },
-  },
-  passwordCommon: {
-    code: '40001',
-    text: {
-      'zh-CN': '这个密码太常见，容易被猜到，请换一个',
-      'en-US': 'This password is too common and easy to guess. Choose another',
-      'ko-KR': '너무 흔해서 쉽게 알아낼 수 있는 비밀번호예요. 다른 것으로 정해 주세요',
-    },
-  },
-  passwordPersonal: {
-    code: '40001',
-    text: {
-      'zh-CN': '密码里不要用手机号、账号名或商城的名字',
-      'en-US': 'Leave your phone number, your account name and the name of the mall out of your password',
-      'ko-KR': '휴대폰 번호, 계정 이름, 쇼핑몰 이름은 비밀번호에 넣지 말아 주세요',
-    },
-  },
+  ...newPasswordRefusals,
   providerOff: {
     code: '40004',
     text: {

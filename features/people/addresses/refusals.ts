@@ -1,8 +1,9 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const addressesRefusals = defineRefusals('addresses', {
   phoneInvalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请输入手机号码',
       'en-US': 'Enter a phone number',
@@ -11,6 +12,7 @@ export const addressesRefusals = defineRefusals('addresses', {
   },
   postcodeInvalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请输入 5 位数字的韩国邮政编码',
       'en-US': 'Enter a Korean postcode of 5 digits',

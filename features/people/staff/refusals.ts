@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { type WithFields, carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 /** They are named after `accounts`, as clients know them: the calls of staff were once part of that room. */
 export const staffRefusals = defineRefusals('accounts', {
@@ -20,6 +20,7 @@ export const staffRefusals = defineRefusals('accounts', {
   },
   staffGone: {
     code: '40004',
+    data: carries<{ field: 'pkId' }>(),
     text: {
       'zh-CN': '这位员工已不在店铺里',
       'en-US': 'This person no longer works for the shop',
@@ -36,6 +37,7 @@ export const staffRefusals = defineRefusals('accounts', {
   },
   worksHere: {
     code: '40009',
+    data: carries<WithFields | undefined>(),
     text: {
       'zh-CN': '这个号码已经是你们店的员工',
       'en-US': 'This number already belongs to the shop’s staff',
@@ -54,6 +56,7 @@ export const staffRefusals = defineRefusals('accounts', {
   },
   invitedAlready: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '已经邀请过这个号码，可以再发一次短信',
       'en-US': 'This number has been invited. You can send the message again',
@@ -70,6 +73,7 @@ export const staffRefusals = defineRefusals('accounts', {
   },
   messagedOften: {
     code: '42901',
+    data: carries<{ againAfter?: number }>(),
     text: {
       'zh-CN': '短信发得太多，请稍后再试；发满 5 次可以收回后重新邀请',
       'en-US': 'Too many messages. Try again later; after 5, withdraw the invitation and send a new one',

@@ -2,27 +2,9 @@ import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { settingsRefusals as r } from './refusals.ts'
 import { calendarCalls } from './contract/calendar-calls.ts'
-import { settingNames } from './contract/names.ts'
+import { name, setting, value } from './contract/setting.ts'
 
-const name = z.enum(settingNames)
-const value = z.int().min(0).max(1_000_000)
 const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
-
-const setting = z.object({
-  name,
-  kind: z.enum(['switch', 'limit']),
-  unit: z.enum(['onOff', 'count']),
-  /** A switch is 1 for on and 0 for off. */
-  value,
-  usual: value,
-  min: value,
-  max: value,
-  /** 0 while nobody has changed it. */
-  revision: z.int(),
-  /** Empty while nobody has changed it. */
-  changedBy: z.string(),
-  gmtModified: s.time.nullable(),
-})
 
 export { switchNames } from './contract/names.ts'
 
@@ -63,10 +45,7 @@ export const settingsCalls = {
   ...calendarCalls,
 }
 export type SettingsCalls = typeof settingsCalls
-export type Setting = z.output<typeof setting>
 export type SettingChange = OutputOf<SettingsCalls['POST /sysConsole/querySettingChanges']>['list'][number]
 declare module '@hojip/platform/client' {
   interface AllCalls extends SettingsCalls {}
 }
-
-s.nameShapes({ Setting: setting })

@@ -1,8 +1,10 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
+import type { Setting } from './contract/setting.ts'
 
 export const settingsRefusals = defineRefusals('settings', {
   changed: {
     code: '40009',
+    data: carries<{ now: Setting }>(),
     text: {
       'zh-CN': '别人刚刚改过这一项，请先看现在的值',
       'en-US': 'Somebody has just changed this setting. Look at its value now first',

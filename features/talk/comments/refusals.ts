@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const commentsRefusals = defineRefusals('comments', {
   commentGone: {
@@ -19,6 +19,7 @@ export const commentsRefusals = defineRefusals('comments', {
   },
   notReceived: {
     code: '40009',
+    data: carries<{ current: number }>(),
     text: {
       'zh-CN': '确认收货后才能评价',
       'en-US': 'You can review it once you have confirmed receipt',

@@ -1,4 +1,6 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
+import type { EditedHelp } from './contract/edited.ts'
+import type { Locale } from '@hojip/platform/i18n'
 
 export const helpRefusals = defineRefusals('help', {
   notFound: {
@@ -11,6 +13,7 @@ export const helpRefusals = defineRefusals('help', {
   },
   changed: {
     code: '40009',
+    data: carries<{ now: EditedHelp }>(),
     text: {
       'zh-CN': '别人刚刚发布了新版本，请先看看改了什么',
       'en-US': 'Somebody has just published another version. Look at what has changed first',
@@ -19,6 +22,7 @@ export const helpRefusals = defineRefusals('help', {
   },
   notReady: {
     code: '40001',
+    data: carries<{ problems: readonly { locale: Locale; field: string; why: string; word?: string }[] }>(),
     text: {
       'zh-CN': '还有 {count} 处没写好，不能发布',
       'en-US': '{count} places are not ready, so the article cannot be published',
@@ -27,6 +31,7 @@ export const helpRefusals = defineRefusals('help', {
   },
   noticeTooShort: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '协议的修改要先公示：生效日期应在 {first} 到 {last} 之间',
       'en-US': 'A change of an agreement is announced first. It can be in force between {first} and {last}',

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const reportsRefusals = defineRefusals('reports', {
   targetGone: {
@@ -11,6 +11,7 @@ export const reportsRefusals = defineRefusals('reports', {
   },
   wrongReason: {
     code: '40001',
+    data: namesFields,
     text: { 'zh-CN': '请选择举报原因', 'en-US': 'Choose a reason', 'ko-KR': '신고 사유를 골라 주세요' },
   },
   openAlready: {
@@ -57,6 +58,7 @@ export const reportsRefusals = defineRefusals('reports', {
   },
   toldMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请写下告诉对方的理由',
       'en-US': 'Write the reason that they are told',

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const aftersalesRefusals = defineRefusals('aftersales', {
   refundGone: {
@@ -43,6 +43,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   receivedAlready: {
     code: '40009',
+    data: namesFields,
     text: {
       'zh-CN': '你已经确认收货，请选择“已收到商品”',
       'en-US': 'You have already confirmed receipt. Choose “Received”',
@@ -83,6 +84,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   tooMany: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '最多可退 {max} 件',
       'en-US': 'At most {max} can be refunded',
@@ -91,6 +93,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   tooMuch: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '最多可退 ¥{max}',
       'en-US': 'At most ¥{max} can be refunded',
@@ -99,6 +102,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   tooLittle: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '退款金额须大于 0',
       'en-US': 'The amount must be more than zero',
@@ -107,6 +111,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   wholeOnly: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '未发货的商品按实付全额退款：¥{max}',
       'en-US': 'Items that were not shipped are refunded in full: ¥{max}',
@@ -115,6 +120,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   wayWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '这件商品现在不能选择这种售后类型',
       'en-US': 'This type of refund is not possible for this item now',
@@ -123,6 +129,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   reasonWrong: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请选择适用的退款原因',
       'en-US': 'Choose a reason that fits',
@@ -131,6 +138,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   noReturn: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '这件商品下单时已确认不支持无理由退货；有质量问题请选择对应的原因',
       'en-US':
@@ -141,6 +149,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   filesNeeded: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '这个原因需要至少一张图片凭证',
       'en-US': 'This reason needs at least one picture',
@@ -149,6 +158,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   phoneInvalid: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请输入正确的联系电话',
       'en-US': 'Enter a valid phone number',
@@ -165,6 +175,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   offerOver: {
     code: '40009',
+    data: carries<{ current: string }>(),
     text: {
       'zh-CN': '这个退款提议已经失效：{state}',
       'en-US': 'This refund offer no longer stands: {state}',
@@ -189,6 +200,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   carrierUnknown: {
     code: '40001',
+    data: namesFields,
     text: { 'zh-CN': '请选择快递公司', 'en-US': 'Choose a carrier', 'ko-KR': '택배사를 선택해 주세요' },
   },
   enoughSaid: {
@@ -241,6 +253,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   },
   addressNeeded: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请填写退货地址',
       'en-US': 'Enter a return address',

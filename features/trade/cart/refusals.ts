@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const cartRefusals = defineRefusals('cart', {
   goodsGone: {
@@ -11,10 +11,12 @@ export const cartRefusals = defineRefusals('cart', {
   },
   soldOut: {
     code: '40011',
+    data: carries<{ stock: number } | undefined>(),
     text: { 'zh-CN': '这个规格已售罄', 'en-US': 'This option is sold out', 'ko-KR': '품절된 옵션이에요' },
   },
   stockShort: {
     code: '40011',
+    data: carries<{ stock: number } | undefined>(),
     text: {
       'zh-CN': '库存只剩 {stock} 件',
       'en-US': 'Only {stock} left',

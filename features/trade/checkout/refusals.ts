@@ -1,4 +1,8 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
+import type { Preview } from './contract/preview.ts'
+
+/** The lines that are short, with what is left of each. */
+const ofShortLines = carries<{ lines: readonly { goodsSpecId: string; wanted: number; stock: number }[] }>()
 
 export const checkoutRefusals = defineRefusals('checkout', {
   goodsGone: {
@@ -19,6 +23,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
   },
   priceChanged: {
     code: '40010',
+    data: carries<{ preview: Preview }>(),
     text: {
       'zh-CN': '价格有变动：现在合计 ¥{total}，请确认后重新提交',
       'en-US': 'The price changed: the total is now ¥{total}. Check it and place the order again',
@@ -27,6 +32,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
   },
   stockShort: {
     code: '40011',
+    data: ofShortLines,
     text: {
       'zh-CN': '“{name}”库存只剩 {stock} 件',
       'en-US': 'Only {stock} of “{name}” left',
@@ -35,6 +41,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
   },
   soldOut: {
     code: '40011',
+    data: ofShortLines,
     text: {
       'zh-CN': '“{name}”已售罄',
       'en-US': '“{name}” is sold out',
@@ -59,6 +66,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
   },
   notDeliverable: {
     code: '40009',
+    data: carries<{ shopId: string; lines: readonly { goodsSpecId: string }[] }>(),
     text: {
       'zh-CN': '{shop} 不配送到 {place}，请换个地址或移除商品',
       'en-US': '{shop} does not deliver to {place}. Choose another address or remove its products',
@@ -75,6 +83,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
   },
   placeMissing: {
     code: '40001',
+    data: namesFields,
     text: {
       'zh-CN': '请说明送到哪里：至少写出省份',
       'en-US': 'Say where to deliver: at least the province',

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const ordersRefusals = defineRefusals('orders', {
   orderGone: {
@@ -11,6 +11,7 @@ export const ordersRefusals = defineRefusals('orders', {
   },
   notNow: {
     code: '40009',
+    data: carries<{ current: number } | undefined>(),
     text: {
       'zh-CN': '订单现在是{state}，不能这样操作。{instead}',
       'en-US': 'This order is {state}, so this is not possible now. {instead}',
@@ -59,6 +60,7 @@ export const ordersRefusals = defineRefusals('orders', {
   },
   freightDiffers: {
     code: '40009',
+    data: carries<{ was: string; now: string }>(),
     text: {
       'zh-CN': '送到这个地址运费是 ¥{now}，下单时付的是 ¥{was}。请取消后重新下单',
       'en-US':

@@ -1,4 +1,4 @@
-import { defineRefusals } from '@hojip/platform/refusal'
+import { carries, defineRefusals } from '@hojip/platform/refusal'
 
 export const shippingRefusals = defineRefusals('shipping', {
   orderGone: {
@@ -11,6 +11,7 @@ export const shippingRefusals = defineRefusals('shipping', {
   },
   notNow: {
     code: '40009',
+    data: carries<{ current: number } | undefined>(),
     text: {
       'zh-CN': '订单现在是{state}，不能发货。{instead}',
       'en-US': 'This order is {state}, so it cannot be shipped. {instead}',
@@ -47,6 +48,7 @@ export const shippingRefusals = defineRefusals('shipping', {
   },
   notBack: {
     code: '40009',
+    data: carries<{ current: number }>(),
     text: {
       'zh-CN': '这个包裹没有退回店里，不能重新寄出：它还在路上，或已经签收',
       'en-US': 'This parcel has not come back, so it cannot be sent again: it is on its way, or has arrived',
@@ -55,6 +57,7 @@ export const shippingRefusals = defineRefusals('shipping', {
   },
   notAgain: {
     code: '40009',
+    data: carries<{ current: number } | undefined>(),
     text: {
       'zh-CN': '订单现在是{state}，包裹不用再寄。{instead}',
       'en-US': 'The order is {state}, so its parcel is not sent again. {instead}',
@@ -79,6 +82,7 @@ export const shippingRefusals = defineRefusals('shipping', {
   },
   refundOpen: {
     code: '40009',
+    data: carries<{ orderGoodsId: string }>(),
     text: {
       'zh-CN': '“{name}”正在售后中，处理完之前不能发货；其他商品可以先发',
       'en-US': 'A refund of “{name}” is open. It cannot ship until that is settled; the other items can',

@@ -1,4 +1,11 @@
-import { isApiError, type CallKey, type Client, type Input, type Output } from '../../client/index.ts'
+import {
+  isApiError,
+  isSignedOut,
+  type CallKey,
+  type Client,
+  type Input,
+  type Output,
+} from '../../client/index.ts'
 import {
   change,
   keyOf,
@@ -52,7 +59,7 @@ const mostEntries = 300
 
 /** Whether to retry once: as a visitor after a 401, and after a lost connection. */
 function worthRetrying(error: unknown): boolean {
-  return !isApiError(error) || error.code === '401'
+  return !isApiError(error) || isSignedOut(error)
 }
 
 function pause(ms: number) {

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { CallKey, Input, Output } from '../../client/index.ts'
+import type { CallKey, FailureOf, Input, Output } from '../../client/index.ts'
 import { keyOf, markArrived, unasked, type AnswerState } from './answer-entry.ts'
 import type { LiveEvent } from '../live/live.ts'
 import { whenSeen } from '../live/when-seen.ts'
@@ -119,9 +119,9 @@ interface LazySettings extends CallSettings {
   keepPrevious?: boolean
 }
 
-export interface LazyAnswer<T> {
+export interface LazyAnswer<T, E = Error> {
   data: T | undefined
-  error: Error | undefined
+  error: E | undefined
   /** Neither answered nor failed yet. */
   isPending: boolean
   isFetching: boolean
@@ -135,7 +135,7 @@ export function useLazyCall<K extends CallKey>(
   call: K,
   input: Input<K>,
   { when = true, keepPrevious = false, ...settings }: LazySettings = {},
-): LazyAnswer<Output<K>> {
+): LazyAnswer<Output<K>, FailureOf<K>> {
   const { answers } = useRuntime()
   const state = useAnswerState(call, input, when)
   useAsking(call, input, when, settings)

@@ -41,7 +41,7 @@ export function useDownload<K extends CallKey>(call: K) {
     if (!answer.ok) {
       const { prove } = inBrowser(runtime)
       const refusal = new ApiError((await answer.json()) as Envelope)
-      const wantsProof = refusal.data['needProof'] === true && !isProven
+      const wantsProof = 'needProof' in refusal.data && !isProven
       if (wantsProof && prove && (await prove())) return fetchFile(input, true)
       throw refusal
     }

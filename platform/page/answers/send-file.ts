@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fileClient, type FileClient } from '../../client/send-file.ts'
-import { isApiError } from '../../client/index.ts'
+import { isSignedOut } from '../../client/index.ts'
 import { inBrowser, useRuntime } from '../runtime.ts'
 
 /** Sends a file and reports its progress. Asks the user to sign in when the session has ended. */
@@ -12,7 +12,7 @@ export function useSendFile(): FileClient {
       try {
         return await send(...args)
       } catch (error) {
-        if (isApiError(error) && error.code === '401') inBrowser(runtime).askToSignIn()
+        if (isSignedOut(error)) inBrowser(runtime).askToSignIn()
         throw error
       }
     }

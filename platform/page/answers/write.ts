@@ -1,5 +1,14 @@
 import { useRef, useState } from 'react'
-import { isApiError, type ApiError, type CallKey, type Input, type Output } from '../../client/index.ts'
+import {
+  isApiError,
+  isFault,
+  isSignedOut,
+  type CallKey,
+  type FailureOf,
+  type Input,
+  type Output,
+  type RefusalOf,
+} from '../../client/index.ts'
 import { runtimeTexts } from '../sentences/texts.ts'
 import { randomId } from '../../storage/index.ts'
 import { useRuntime } from '../runtime.ts'
@@ -9,9 +18,9 @@ import { toastError } from '../toasts/toasts.ts'
 export interface WriteSettings<K extends CallKey> {
   onSuccess?: (answer: Output<K>, input: Input<K>) => void
   /** Return true when the page shows the refusal itself; otherwise a toast does. */
-  onRefused?: (refusal: ApiError, input: Input<K>) => boolean | void
+  onRefused?: (refusal: RefusalOf<K>, input: Input<K>) => boolean | void
   /** Undoes an optimistic change; called for refusals and lost connections. */
-  onError?: (error: Error, input: Input<K>) => void
+  onError?: (error: FailureOf<K>, input: Input<K>) => void
   /** Calls whose answers this write changes. */
   refreshes?: readonly CallKey[]
   /** No toast: the page shows `error` itself. */
@@ -26,7 +35,7 @@ export interface Write<K extends CallKey> {
   ask: (input: Input<K>) => Promise<Output<K> | undefined>
   isRunning: boolean
   /** The error of the last run, until the next begins. */
-  error: Error | null
+  error: FailureOf<K> | null
   /** Problems of a refused form, by field name. */
   fields: Readonly<Record<string, string>>
   reset: () => void
@@ -39,7 +48,7 @@ interface Intent {
 
 /** Whether the server may have carried out the write: then a retry must use the same key. */
 function unanswered(error: Error): boolean {
-  return !isApiError(error) || error.code === '50000'
+  return !isApiError(error) || isFault(error)
 }
 
 /**
@@ -51,7 +60,7 @@ export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> 
   const texts = useTexts(runtimeTexts)
   const intent = useRef<Intent | null>(null)
   const [running, setRunning] = useState(0)
-  const [error, setError] = useState<Error | null>(null)
+  const [error, setError] = useState<FailureOf<K> | null>(null)
 
   const keyFor = (input: Input<K>): string => {
     const of = JSON.stringify(input)
@@ -63,12 +72,12 @@ export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> 
     settings.onSuccess?.(answer, input)
     if (settings.refreshes) void answers.refresh(settings.refreshes)
   }
-  const failed = (failure: Error, input: Input<K>) => {
+  const failed = (failure: FailureOf<K>, input: Input<K>) => {
     if (!unanswered(failure)) intent.current = null
     setError(failure)
     settings.onError?.(failure, input)
-    if (isApiError(failure) && failure.code === '401') return browser?.askToSignIn()
-    const said = isApiError(failure) && settings.onRefused?.(failure, input) === true
+    if (isSignedOut(failure)) return browser?.askToSignIn()
+    const said = isApiError<K>(failure) && settings.onRefused?.(failure, input) === true
     if (!said && settings.quiet !== true) toastError(failure, texts.notDone)
   }
   const ask = async (input: Input<K>): Promise<Output<K> | undefined> => {
@@ -83,7 +92,7 @@ export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> 
       succeeded(answer, input)
       return answer
     } catch (failure) {
-      failed(failure as Error, input)
+      failed(failure as FailureOf<K>, input)
       return undefined
     } finally {
       setRunning((before) => before - 1)

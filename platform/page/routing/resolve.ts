@@ -1,4 +1,4 @@
-import { isApiError, isAway } from '../../client/index.ts'
+import { isAway, isMissing, isSignedOut } from '../../client/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { isLost } from '../../parts/lost.ts'
 import type { ComponentType } from 'react'
@@ -117,10 +117,8 @@ export async function resolve(resolver: Resolver, href: string): Promise<Resolve
 }
 
 function failed(resolver: Resolver, href: string, needsSignIn: boolean, error: unknown): Resolved {
-  if (isApiError(error) && error.code === '401' && needsSignIn)
-    return { redirect: (resolver.loginHref ?? loginHref)(href) }
-  const missing = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)
-  if (missing) return { visit: outcomeVisit(resolver, href, 'notFound') }
+  if (isSignedOut(error) && needsSignIn) return { redirect: (resolver.loginHref ?? loginHref)(href) }
+  if (isMissing(error)) return { visit: outcomeVisit(resolver, href, 'notFound') }
   // The server has logged it.
   if (isAway(error)) return { visit: outcomeVisit(resolver, href, 'away') }
   return { visit: outcomeVisit(resolver, href, 'failure'), error }

@@ -1,25 +1,10 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
-import { productForm, writtenForm } from './form.ts'
+import { writtenForm } from './form.ts'
+import { draft, listed, revision } from './stored.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
-
-const listed = z.object({
-  pkId: s.id,
-  /** The product that it changes; null for a new one. */
-  goodsId: s.id.nullable(),
-  authorName: z.string(),
-  gmtModified: s.time,
-})
-const revision = z.int().min(0).max(2_147_483_647)
-const draft = listed.extend({
-  /** Counts the saves. */
-  revision,
-  form: productForm,
-  /** What it was written from. */
-  base: productForm,
-})
 
 export const draftCalls = {
   'POST /bizConsole/queryProductDrafts': call({
@@ -73,7 +58,3 @@ export const draftCalls = {
     refusals: [r.draftGone, r.draftChanged],
   }),
 }
-
-export type ProductDraft = z.output<typeof draft>
-
-s.nameShapes({ ProductDraft: draft, ListedDraft: listed })

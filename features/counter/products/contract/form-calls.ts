@@ -4,21 +4,9 @@ import { picturesRefusals } from '@hojip/pictures/refusals'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 import { productForm, writtenForm, writtenSku } from './form.ts'
+import { stored } from './stored.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
-
-const stored = z.object({
-  goodsId: s.id,
-  goodsSn: z.string(),
-  /** Changes with every save; a save names the one it was made from. */
-  version: z.int(),
-  isOnSale: z.boolean(),
-  /** When it goes on sale by itself; null: when somebody puts it on sale. */
-  onSaleAt: s.time.nullable(),
-  form: productForm,
-  /** For each SKU of `form.skus`, the former price that shoppers see struck through; null for none. */
-  linePrices: z.array(s.money.nullable()),
-})
 
 const version = z.object({
   number: z.int(),
@@ -135,7 +123,6 @@ export const formCalls = {
   }),
 }
 
-export type StoredForm = z.output<typeof stored>
 export type ProductVersion = z.output<typeof version>
 
-s.nameShapes({ StoredProduct: stored, ProductVersion: version })
+s.nameShapes({ ProductVersion: version })

@@ -1,12 +1,6 @@
 import { fileReasons, importReasons, type Column, type Fault } from '@hojip/catalog/files'
 import type { Locale } from '@hojip/platform/i18n'
-import {
-  refusalText,
-  refuse,
-  type Refusal,
-  type RefusalKind,
-  type RefusalParams,
-} from '@hojip/platform/refusal'
+import { refusalText, type Refusal, type RefusalKind, type RefusalParams } from '@hojip/platform/refusal'
 import { problemTexts } from '../rules/form/texts.ts'
 import type { Problem } from '../rules/form/problems.ts'
 import { known } from '@hojip/platform/known'
@@ -65,5 +59,5 @@ export function eachOnce(faults: readonly StoredFault[]): StoredFault[] {
 export function reasonText(stored: StoredReason, locale: Locale): string {
   if ('why' in stored) return known(problemTexts[locale].why, stored.why) ?? stored.why
   const kind = kindOf.get(stored.reason)
-  return kind ? refusalText(refuse(kind, stored.params), locale) : stored.reason
+  return kind ? refusalText({ kind, params: stored.params }, locale) : stored.reason
 }

@@ -1,3 +1,4 @@
+import { isGone } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export function useClearing(): Clearing {
   const [confirm, dialog] = useConfirm()
   const one = useWrite('POST /appUserWatchedGoods/deleteById/{id}', {
     refreshes: [listCall],
-    onRefused: ({ code }) => code === '40004',
+    onRefused: isGone,
   })
   const all = useWrite('POST /appUserWatchedGoods/deleteAll', { refreshes: [listCall] })
   return {

@@ -129,9 +129,8 @@ function useEditor(page: PageName, edited: EditedPage) {
       toast('success', t.saved)
     },
     onRefused: (refusal) => {
-      const now = refusal.data['now'] as Draft | null | undefined
-      if (refusal.data.reason !== 'frontPages/draftChanged' || !now) return false
-      setTheirs(now)
+      if (refusal.reason !== 'frontPages/draftChanged' || !refusal.data.now) return false
+      setTheirs(refusal.data.now)
       return true
     },
   })

@@ -1,4 +1,4 @@
-import { isApiError, sentenceOf } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Tag, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -35,7 +35,7 @@ export function PublishDialog({
     quiet: true,
     refreshes: ['POST /sysConsole/queryFrontPageVersions'],
     onError: (error) => {
-      if (isApiError(error) && error.data.reason === 'frontPages/pageChanged') onOvertaken()
+      if (error.reason === 'frontPages/pageChanged') onOvertaken()
     },
     onSuccess: ({ version }) => {
       toast('success', t.published(version))

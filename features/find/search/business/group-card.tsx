@@ -1,7 +1,7 @@
 import { toast, useRefresh, useTexts, useWrite, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { SynonymGroup } from '../contract.ts'
+import type { SynonymGroup } from '../contract/word-lists.ts'
 import { ChangesDialog } from './dialogs/changes-dialog.tsx'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { fieldName, type Field } from './field-name.ts'

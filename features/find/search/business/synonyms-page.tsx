@@ -10,7 +10,7 @@ import {
 } from '@hojip/platform/page'
 import { Button, ButtonLink, SearchField, Select } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
-import type { SynonymGroup } from '../contract.ts'
+import type { SynonymGroup } from '../contract/word-lists.ts'
 import { fieldName, type Field } from './field-name.ts'
 import { GroupCard } from './group-card.tsx'
 import { StoppedDialog } from './dialogs/stopped-dialog.tsx'

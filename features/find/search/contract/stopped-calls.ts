@@ -2,17 +2,9 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { searchRefusals as r } from '../refusals.ts'
 import { searchedWord } from './synonym-calls.ts'
+import { stopped } from './word-lists.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
-
-const stopped = z.object({
-  /** Rises with each change; a change names the version that it was made from. */
-  version: z.int(),
-  words: z.array(z.string()),
-  /** Null: the mall began with this list. */
-  lastChange: z.object({ operatorName: z.string(), gmtCreate: s.time }).nullable(),
-})
-export type StoppedWords = z.output<typeof stopped>
 
 export const stoppedCalls = {
   'GET /sysConsole/queryStoppedWords': call({
@@ -33,5 +25,3 @@ export const stoppedCalls = {
     refusals: [r.stoppedChanged],
   }),
 }
-
-s.nameShapes({ StoppedWords: stopped })

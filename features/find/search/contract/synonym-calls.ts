@@ -1,6 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { searchRefusals as r } from '../refusals.ts'
+import { synonymContent, synonymGroup } from './word-lists.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
@@ -9,14 +10,6 @@ const field = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 /** With a letter or a digit of any script: the search reads nothing else. The limits are those of `rules`. */
 export const searchedWord = s.words(1, 40).regex(/[\p{L}\p{N}]/u)
 
-const content = { field: z.string(), words: z.array(z.string()), isOn: z.boolean() }
-const group = z.object({
-  ...content,
-  pkId: s.id,
-  /** Rises with each change; a change names the version that it was made from. */
-  version: z.int(),
-  gmtModified: s.time,
-})
 const changed = { pkId: s.id, version: z.int().min(1) }
 
 export const synonymCalls = {
@@ -31,7 +24,7 @@ export const synonymCalls = {
       field: field.optional(),
       filter: z.enum(['all', 'on', 'off']).default('all'),
     }),
-    output: s.pageOf(group).extend({
+    output: s.pageOf(synonymGroup).extend({
       /** The fields that groups were made for, by the category's name; `any` has none. */
       fields: z.array(z.object({ code: z.string(), name: z.string().optional(), count: z.int() })),
     }),
@@ -47,7 +40,7 @@ export const synonymCalls = {
       field,
       words: z.array(searchedWord).min(2).max(20),
     }),
-    output: group,
+    output: synonymGroup,
     refusals: [r.synonymGone, r.synonymChanged, r.synonymExists, r.wordsAlike, r.synonymsFull],
   }),
   'POST /sysConsole/switchSynonym': call({
@@ -55,7 +48,7 @@ export const synonymCalls = {
     ...ofMall,
     rate: 'write',
     input: z.object({ ...changed, isOn: z.boolean() }),
-    output: group,
+    output: synonymGroup,
     refusals: [r.synonymGone, r.synonymChanged],
   }),
   'GET /sysConsole/querySynonymChanges/{pkId}': call({
@@ -69,8 +62,8 @@ export const synonymCalls = {
         operatorName: z.string(),
         gmtCreate: s.time,
         /** Null: the group was added. */
-        before: z.object(content).nullable(),
-        after: z.object(content),
+        before: z.object(synonymContent).nullable(),
+        after: z.object(synonymContent),
       }),
     ),
     refusals: [r.synonymGone],
@@ -93,5 +86,3 @@ export const synonymCalls = {
     }),
   }),
 }
-
-s.nameShapes({ SynonymGroup: group })

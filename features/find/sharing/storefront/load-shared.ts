@@ -1,5 +1,5 @@
 import type { ProductInfo, ProductSpec, ProductSummary } from '@hojip/catalog/contract'
-import { isApiError, type Output } from '@hojip/platform/client'
+import { isApiError, isGone, isMissing, type Output } from '@hojip/platform/client'
 import type { Prefetch } from '@hojip/platform/page'
 import type { SharedLink } from '../contract.ts'
 
@@ -49,10 +49,6 @@ async function loadProduct(
   return { info, spec, alike: canBeBought(info) ? [] : await alikeOf(info, prefetch) }
 }
 
-function isGone(error: unknown): boolean {
-  return isApiError(error) && error.code === '40004'
-}
-
 async function loadTarget(link: SharedLink, prefetch: Prefetch): Promise<Landing> {
   const { targetType, targetId, goodsSpecId } = link
   if (targetType === 'goods')
@@ -69,10 +65,10 @@ export async function loadShared(code: string, prefetch: Prefetch): Promise<Land
   try {
     link = await prefetch('GET /appShare/resolve/{code}', { code })
   } catch (error) {
-    if (!isApiError(error)) throw error
-    if (error.code === '40009') return { kind: 'problem', problem: 'expired' }
+    if (!isApiError<'GET /appShare/resolve/{code}'>(error)) throw error
+    if (error.reason === 'sharing/linkExpired') return { kind: 'problem', problem: 'expired' }
     // A code of another form fails the check of the input.
-    if (isGone(error) || error.data.fields) return { kind: 'problem', problem: 'broken' }
+    if (isMissing(error)) return { kind: 'problem', problem: 'broken' }
     throw error
   }
   return loadTarget(link, prefetch).catch((error: unknown) => {

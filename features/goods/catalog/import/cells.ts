@@ -19,7 +19,7 @@ function shown(value: string) {
 export function cellReader(row: ProductRow, faults: Fault[]) {
   const fail = (
     column: Column,
-    kind: RefusalKind,
+    kind: RefusalKind<string, undefined>,
     params: Record<string, string | number> = {},
   ): undefined => {
     faults.push({ line: row.line, column: row.nameOf(column), reason: refuse(kind, params) })

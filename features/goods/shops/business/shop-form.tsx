@@ -1,4 +1,3 @@
-import { isApiError } from '@hojip/platform/client'
 import { mallDay } from '@hojip/platform/mall-time'
 import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
@@ -46,10 +45,10 @@ function useSaving({ shop, now, onTake }: ShopFormProps, draft: Draft) {
       onTake({ ...shop, ...input, version })
     },
     onRefused: (refusal) => {
-      const isChanged = isApiError(refusal) && refusal.data.reason === 'shops/changed'
+      const isChanged = refusal.reason === 'shops/changed'
       setConflict(isChanged)
       if (isChanged) void refresh('GET /bizConsole/queryOwnShop')
-      return isChanged || Object.keys(refusal.data['fields'] ?? {}).length > 0
+      return isChanged || (refusal.data.fields ?? []).length > 0
     },
   })
   return {

@@ -1,4 +1,4 @@
-import { refuse, type RefusalKind } from '@hojip/platform/refusal'
+import { refuse, type RefusalKind, type WithFields } from '@hojip/platform/refusal'
 import { mostMegapixels } from '../rules/limits.ts'
 
 /** Shortens a long name for the refusal's sentence. */
@@ -8,7 +8,7 @@ function shortName(name: string): string {
 }
 
 /** A refusal that names the file. */
-export function refuseFile<R extends string>(kind: RefusalKind<R>, name: string) {
+export function refuseFile<R extends string>(kind: RefusalKind<R, WithFields>, name: string) {
   return refuse(
     kind,
     { name: shortName(name), max: mostMegapixels },

@@ -1,5 +1,5 @@
 import { useTexts, useDates } from '@hojip/platform/page'
-import type { Setting } from '../contract.ts'
+import type { Setting } from '../contract/setting.ts'
 import { settingsTexts } from './texts.ts'
 
 /** Who changed it last, where somebody has. */

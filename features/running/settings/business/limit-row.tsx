@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { Setting } from '../contract.ts'
+import type { Setting } from '../contract/setting.ts'
 import type { LimitName } from '../contract/names.ts'
 import { settingWords } from '../rules/words/texts.ts'
 import { ChangedBy } from './changed-by.tsx'

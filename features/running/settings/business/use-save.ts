@@ -1,5 +1,5 @@
 import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
-import type { Setting } from '../contract.ts'
+import type { Setting } from '../contract/setting.ts'
 import { nameIn, settingWords, valueIn } from '../rules/words/texts.ts'
 import { settingsTexts } from './texts.ts'
 

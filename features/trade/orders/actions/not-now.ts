@@ -12,7 +12,7 @@ type Reader = 'forBuyer' | 'forShop'
  * @param kind its sentences have the placeholders `{state}` and `{instead}`
  */
 export function refuseInState<R extends string>(
-  kind: RefusalKind<R>,
+  kind: RefusalKind<R, { current: number }>,
   { status }: { status: OrderStatus },
   reader: Reader,
 ): Refusal<R> {

@@ -61,7 +61,7 @@ function useDraft({ userId, own: { application } }: JoinFormProps) {
 function useSteps() {
   const said = useFormProblems(fields)
   const [step, setStep] = useState<0 | 1 | 2>(0)
-  const refused = (error: ApiError): true => {
+  const refused = (error: Pick<ApiError, 'message' | 'data'>): true => {
     const named = error.data.fields
       ?.map(({ field }) => field as FieldName)
       .find((one) => fields.includes(one))

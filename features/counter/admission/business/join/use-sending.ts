@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@hojip/platform/client'
+import { isApiError, type ApiError, type RefusalOf } from '@hojip/platform/client'
 import { toast, useClient, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { scrollToTop } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -16,7 +16,10 @@ export interface JoinFormProps {
 const refreshes = ['GET /shopJoin/queryOwn'] as const
 
 /** Sends the application, with the proof of the phone where it is the first time. */
-export function useSending({ userId, own, onSent }: JoinFormProps, refused: (error: ApiError) => true) {
+export function useSending(
+  { userId, own, onSent }: JoinFormProps,
+  refused: (error: Pick<ApiError, 'message' | 'data'>) => true,
+) {
   const t = useTexts(joinTexts)
   const client = useClient()
   const refresh = useRefresh()
@@ -28,9 +31,9 @@ export function useSending({ userId, own, onSent }: JoinFormProps, refused: (err
     scrollToTop()
     onSent()
   }
-  const onRefused = (error: ApiError) => {
-    if (error.data.reason === 'accounts/ticketGone') setTicket(undefined)
-    if (error.data.reason === 'admission/agreementChanged') void refresh('GET /shopJoin/queryOwn')
+  const onRefused = (error: RefusalOf<'POST /shopJoin/apply' | 'POST /shopJoin/sendAgain'>) => {
+    if (error.reason === 'accounts/ticketGone') setTicket(undefined)
+    if (error.reason === 'admission/agreementChanged') void refresh('GET /shopJoin/queryOwn')
     return refused(error)
   }
   const settings = { refreshes, onSuccess, onRefused, quiet: true }
@@ -44,7 +47,7 @@ export function useSending({ userId, own, onSent }: JoinFormProps, refused: (err
       setTicket(proven)
       applying.run({ ...draft, agreeVersion, ticket: proven })
     } catch (error) {
-      refused(isApiError(error) ? error : ({ message: t.failed, data: {} } as ApiError))
+      refused(isApiError(error) ? error : { message: t.failed, data: {} })
     } finally {
       setProving(false)
     }

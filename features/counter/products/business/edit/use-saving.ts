@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf, type FailureOf } from '@hojip/platform/client'
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useRef } from 'react'
 import { productsTexts } from '../texts.ts'
@@ -11,29 +11,42 @@ export type Saving<V> = { isSaved: true } | { now: V } | { failure: string }
 export function useSaving() {
   const t = useTexts(productsTexts)
   const { put } = useProductList()
-  const failure = useRef<Error>(undefined)
-  const settings = {
+  const priceFailure = useRef<FailureOf<'POST /bizConsole/saveProductPrice'>>(undefined)
+  const stockFailure = useRef<FailureOf<'POST /bizConsole/saveProductStock'>>(undefined)
+  const price = useWrite('POST /bizConsole/saveProductPrice', {
     quiet: true,
-    onError: (error: Error) => {
-      failure.current = error
+    onError: (error) => {
+      priceFailure.current = error
     },
-  }
-  const price = useWrite('POST /bizConsole/saveProductPrice', settings)
-  const stock = useWrite('POST /bizConsole/saveProductStock', settings)
-  const outcome = <V>(answer: Parameters<typeof put>[0] | undefined): Saving<V> => {
-    if (answer) {
-      put(answer)
-      return { isSaved: true }
-    }
-    const error = failure.current
-    if (!error || !isApiError(error)) return { failure: t.notSaved }
-    const isChanged = /^products\/(price|stock)Changed$/.test(error.data.reason ?? '')
-    return isChanged ? { now: error.data['now'] as V } : { failure: error.message || t.notSaved }
+  })
+  const stock = useWrite('POST /bizConsole/saveProductStock', {
+    quiet: true,
+    onError: (error) => {
+      stockFailure.current = error
+    },
+  })
+  const saved = (product: Parameters<typeof put>[0]) => {
+    put(product)
+    return { isSaved: true } as const
   }
   return {
-    savePrice: async (goodsSpecId: string, price_: string, priceBefore: string) =>
-      outcome<string>((await price.ask({ goodsSpecId, price: price_, priceBefore }))?.product),
-    saveStock: async (goodsSpecId: string, units: number | null, stockBefore: number | null) =>
-      outcome<number | null>((await stock.ask({ goodsSpecId, stock: units, stockBefore }))?.product),
+    savePrice: async (goodsSpecId: string, price_: string, priceBefore: string): Promise<Saving<string>> => {
+      const answer = await price.ask({ goodsSpecId, price: price_, priceBefore })
+      if (answer) return saved(answer.product)
+      const error = priceFailure.current
+      if (error?.reason === 'products/priceChanged') return { now: error.data.now }
+      return { failure: sentenceOf(error, t.notSaved) }
+    },
+    saveStock: async (
+      goodsSpecId: string,
+      units: number | null,
+      stockBefore: number | null,
+    ): Promise<Saving<number | null>> => {
+      const answer = await stock.ask({ goodsSpecId, stock: units, stockBefore })
+      if (answer) return saved(answer.product)
+      const error = stockFailure.current
+      if (error?.reason === 'products/stockChanged') return { now: error.data.now }
+      return { failure: sentenceOf(error, t.notSaved) }
+    },
   }
 }

@@ -1,4 +1,3 @@
-import { isApiError } from '@hojip/platform/client'
 import { MomentInput } from '@hojip/platform/console'
 import { epochOfWire, wireTime } from '@hojip/platform/mall-time'
 import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
@@ -18,9 +17,7 @@ export function ScheduleCard({ stored: { goodsId, onSaleAt: before } }: { stored
   const write = useWrite('POST /bizConsole/scheduleProduct', {
     refreshes: ['POST /bizConsole/queryProducts'],
     onRefused: (refusal) => {
-      if (!isApiError(refusal)) return false
-      const fields = (refusal.data['fields'] ?? []) as { problem: string }[]
-      setProblem(fields[0]?.problem ?? refusal.message)
+      setProblem(refusal.data.fields?.[0]?.problem ?? refusal.message)
       return true
     },
   })

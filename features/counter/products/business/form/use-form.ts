@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import type { RefusalOf } from '@hojip/platform/client'
 import { toast, useClient, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { shopProductHref } from '@hojip/hrefs/products'
 import type { Locale } from '@hojip/platform/i18n'
@@ -32,9 +32,8 @@ function withStockBefore(form: ProductForm, base: ProductForm) {
 }
 
 /** What the product is like now, when a save was refused because somebody else has saved. */
-function savedMeanwhile(refusal: unknown): StoredForm | undefined {
-  if (!isApiError(refusal) || refusal.data.reason !== 'products/formChanged') return undefined
-  return refusal.data['now'] as StoredForm
+function savedMeanwhile(refusal: RefusalOf<'POST /bizConsole/saveProductForm'>): StoredForm | undefined {
+  return refusal.reason === 'products/formChanged' ? refusal.data.now : undefined
 }
 
 /** Says what is wrong first, and leads there. */

@@ -1,7 +1,7 @@
 import type { Output } from '@hojip/platform/client'
 import { useLazyCall, useTexts, Time } from '@hojip/platform/page'
 import { Dialog, Notice, Skeleton } from '@hojip/platform/ui'
-import type { SynonymGroup } from '../../contract.ts'
+import type { SynonymGroup } from '../../contract/word-lists.ts'
 import { synonymTexts } from '../texts.ts'
 
 type Change = Output<'GET /sysConsole/querySynonymChanges/{pkId}'>['list'][number]

@@ -1,19 +1,19 @@
-import type { Output } from '@hojip/platform/client'
-import { isApiError, sentenceOf } from '@hojip/platform/client'
+import { sentenceOf, type FailureOf, type Output } from '@hojip/platform/client'
 import { toast, useLazyCall, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Dialog, FormDialog, Notice, Skeleton, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
-import type { StoppedWords } from '../../contract/stopped-calls.ts'
+import type { StoppedWords } from '../../contract/word-lists.ts'
 import { longestWord, mostStopped } from '../../rules/synonym-limits.ts'
 import { synonymTexts } from '../texts.ts'
 import { typedWords } from '../typed-words.ts'
 
 const refreshes = ['GET /sysConsole/queryStoppedWords'] as const
 
+type Failure = FailureOf<'POST /sysConsole/saveStoppedWords'>
+
 /** The list as somebody else has left it, when that is why a change was refused. */
-function theirs(failure: Error): StoppedWords | undefined {
-  if (!isApiError(failure) || failure.data.reason !== 'search/stoppedChanged') return undefined
-  return failure.data['now'] as StoppedWords | undefined
+function theirs(failure: Failure): StoppedWords | undefined {
+  return failure.reason === 'search/stoppedChanged' ? failure.data.now : undefined
 }
 
 /** Loads the words that queries are read without, and edits them. */
@@ -36,7 +36,7 @@ function useStopped(onSaved: () => void, onTheirs: (now: StoppedWords) => void) 
     onSuccess: () => toast('success', t.stoppedUndone),
   })
   return (before: readonly string[]) => ({
-    onError: (failure: Error) => {
+    onError: (failure: Failure) => {
       const now = theirs(failure)
       if (now) onTheirs(now)
     },

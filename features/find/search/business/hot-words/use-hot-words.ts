@@ -1,4 +1,3 @@
-import { isApiError } from '@hojip/platform/client'
 import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useCall, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
@@ -46,8 +45,7 @@ export function useHotWords() {
       toast('success', t.saved)
     },
     onError: (failure) => {
-      if (isApiError(failure) && failure.data.reason === 'hotWords/changed')
-        setTheirs(failure.data['now'] as HotWordsRead)
+      if (failure.reason === 'hotWords/changed') setTheirs(failure.data.now)
     },
   })
   useLeaveQuestion(isChanged)

@@ -3,7 +3,7 @@ import type { RefusalKind } from '@hojip/platform/refusal'
 import { importReasons } from '../reasons.ts'
 
 export interface CsvFault {
-  kind: RefusalKind
+  kind: RefusalKind<string, undefined>
   line: number
   /** Index of the cell. */
   column: number
@@ -90,7 +90,7 @@ function cellsOf(s: Scan): string[] {
   return s.cells ?? s.ranges.map((range) => textOf(s.bytes, range))
 }
 
-function note(s: Scan, kind: RefusalKind, line: number, column: number) {
+function note(s: Scan, kind: RefusalKind<string, undefined>, line: number, column: number) {
   s.fault ??= { kind, line, column }
 }
 

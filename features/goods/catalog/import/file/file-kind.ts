@@ -3,7 +3,7 @@ import type { RefusalKind } from '@hojip/platform/refusal'
 import { fileReasons as no } from './file-reasons.ts'
 
 /** Magic numbers of files that are not tables, in hexadecimal. */
-const marks: [beginning: string, reason: RefusalKind][] = [
+const marks: [beginning: string, reason: RefusalKind<string, undefined>][] = [
   ['504b0304', no.isWorkbook],
   ['d0cf11e0', no.isWorkbook],
   ['1f8b', no.isArchive],
@@ -17,7 +17,7 @@ const marks: [beginning: string, reason: RefusalKind][] = [
 ]
 
 /** Why a file with these first bytes cannot be a table; undefined when it can. */
-export function fileKindOf(head: Buffer): RefusalKind | undefined {
+export function fileKindOf(head: Buffer): RefusalKind<string, undefined> | undefined {
   if (head.length === 0) return no.empty
   const hex = head.subarray(0, 8).toString('hex')
   const marked = marks.find(([beginning]) => hex.startsWith(beginning))

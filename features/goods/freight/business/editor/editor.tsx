@@ -1,5 +1,5 @@
 import { freightHref } from '@hojip/hrefs/freight'
-import { isApiError, sentenceOf } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Icon, infoFillIcon, Notice, plusIcon, Select, TextInput } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -80,7 +80,7 @@ function useEditing({ template, start }: EditorProps) {
   // A colleague may have saved since; the answer to an own save may come later than the list.
   const isOutdated = template !== undefined && template.version > base.version! && !saving.isRunning
   if (isOutdated && !isChanged && !isPicking) take(draftOf(template), template.version)
-  const isRefused = isApiError(saving.error) && saving.error.data.reason === 'freight/changedSince'
+  const isRefused = saving.error?.reason === 'freight/changedSince'
   // Whoever has typed the former value back has nothing to lose: the newer version is shown once it is here.
   const isStale = (isRefused || isOutdated) && isChanged
   const failure = !isRefused && saving.error && sentenceOf(saving.error, t.failed)

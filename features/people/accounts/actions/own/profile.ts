@@ -4,7 +4,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { httpRefusals } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import { isRefusal, refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal, type RefusalKind, type WithFields } from '@hojip/platform/refusal'
 import type { UserInfo } from '../../contract.ts'
 import { accountsRefusals } from '../../refusals.ts'
 import { isShownName } from '../../rules/shown-name.ts'
@@ -58,7 +58,7 @@ function changesOf(input: ProfileInput): ProfileChanges {
   }
 }
 
-function refuseField<R extends string>(kind: RefusalKind<R>, field: string) {
+function refuseField<R extends string>(kind: RefusalKind<R, WithFields>, field: string) {
   return refuse(kind, {}, { fields: [{ field, problem: '' }] })
 }
 

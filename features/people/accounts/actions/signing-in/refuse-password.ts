@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import { refuse, type Refusal, type RefusalKind, type WithFields } from '@hojip/platform/refusal'
 import { QueueFull } from '../../secrets/hash-queue.ts'
 import { accountsRefusals as r, type NewPasswordReason } from '../../refusals.ts'
 import { passwordProblem, type PasswordOwner, type PasswordProblem } from '../../rules/password/password.ts'
@@ -9,7 +9,7 @@ const kinds = {
   long: r.passwordLong,
   common: r.passwordCommon,
   personal: r.passwordPersonal,
-} satisfies Record<PasswordProblem, RefusalKind>
+} satisfies Record<PasswordProblem, RefusalKind<string, WithFields>>
 
 /** Why a password may not be set, as a refusal that names its field; undefined when it may. */
 export function refusedPassword(

@@ -16,7 +16,7 @@ export function useAgreement<H extends object>(said: Said<H>) {
 export function useAgreementHandlers<H extends object>(said: Said<H>) {
   const refresh = useRefresh()
   const onRefused = (error: ApiError) => {
-    if (error.data.reason !== 'accounts/agreementChanged') return said.refused(error)
+    if (error.reason !== 'accounts/agreementChanged') return said.refused(error)
     void refresh('GET /loginMethods')
     // The form shows it at the box that stands for the version.
     return said.refused({ message: error.message, data: { fields: [{ field: 'agreed', problem: '' }] } })

@@ -61,8 +61,7 @@ function Invitation({ code }: { code: string }) {
       </>
     )
   if (!error) return <Skeleton className="h-64" />
-  if (isApiError(error) && error.data.reason === 'accounts/invitationGone')
-    return <Unusable title={t.goneTitle} text={error.message} />
+  if (error.reason === 'accounts/invitationGone') return <Unusable title={t.goneTitle} text={error.message} />
   return (
     <Unusable title={t.failed} text={isApiError(error) ? error.message : ''}>
       <Button kind="jade" onClick={() => void refresh('POST /staff/findInvitation')}>

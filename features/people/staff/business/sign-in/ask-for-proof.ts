@@ -32,7 +32,7 @@ export const proofAsked = {
 }
 
 function wantsProof(error: unknown): boolean {
-  return isApiError(error) && error.data.reason === 'accounts/proofNeeded'
+  return isApiError(error) && error.reason === 'accounts/proofNeeded'
 }
 
 /** Repeats a call that needs a fresh proof once the user has given one; closing the dialog rethrows the refusal. */

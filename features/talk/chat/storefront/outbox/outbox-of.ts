@@ -1,4 +1,4 @@
-import { isApiError, type Client } from '@hojip/platform/client'
+import { isApiError, isAway, isFault, isSignedOut, isTooOften, type Client } from '@hojip/platform/client'
 import type { useLiveLine } from '@hojip/platform/page'
 import { databases, localStore, openChannel, randomId, whenAlone } from '@hojip/platform/storage'
 import type { SendOutcome } from '../../rules/client/outbox.ts'
@@ -13,8 +13,10 @@ const answerWithinMs = 15_000
 /** So long a message waits for its acknowledgement over the socket before it is sent over HTTP. */
 const ackWithinMs = 4_000
 
-/** Codes after which the same message may be stored on another try: ended session, too many calls, server away. */
-const passing = new Set(['401', '42901', '50000', '50301'])
+/** Whether the same message may be stored on another try. */
+function mayPass(error: unknown): boolean {
+  return [isSignedOut, isTooOften, isFault, isAway].some((is) => is(error))
+}
 
 /** Sends a message over the socket; its number, or undefined without an acknowledgement. */
 function sentOver(line: Line, item: OutboxItem): Promise<number | undefined> {
@@ -50,7 +52,7 @@ async function sentByCall(client: Client, call: SendCall, item: OutboxItem): Pro
     const { seq } = await client(call, input, { signal: AbortSignal.timeout(answerWithinMs) })
     return { kind: 'stored', seq }
   } catch (error) {
-    if (!isApiError(error) || passing.has(error.code)) return { kind: 'later' }
+    if (!isApiError(error) || mayPass(error)) return { kind: 'later' }
     return { kind: 'refused', problem: error.message }
   }
 }

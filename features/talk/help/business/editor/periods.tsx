@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { Disclosure } from '@hojip/platform/ui'
-import type { EditedHelp } from '../../contract/edit-calls.ts'
+import type { EditedHelp } from '../../contract/edited.ts'
 import { placeholderOf } from '../../rules/periods-in-text.ts'
 import { editHelpTexts } from '../texts.ts'
 

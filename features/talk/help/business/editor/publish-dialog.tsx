@@ -1,8 +1,7 @@
-import { isApiError, sentenceOf } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
-import type { EditedHelp } from '../../contract/edit-calls.ts'
 import { tidied } from '../../rules/documents.ts'
 import { editHelpTexts } from '../texts.ts'
 import type { Editor } from './use-editor.ts'
@@ -18,8 +17,8 @@ export function PublishDialog({ editor, onClose }: { editor: Editor; onClose: ()
     quiet: true,
     refreshes: ['POST /sysConsole/queryHelpVersions'],
     onError: (error) => {
-      if (!isApiError(error) || error.data.reason !== 'help/changed') return
-      editor.setTheirs(error.data['now'] as EditedHelp)
+      if (error.reason !== 'help/changed') return
+      editor.setTheirs(error.data.now)
       onClose()
     },
     onSuccess: (now) => {
@@ -30,7 +29,7 @@ export function PublishDialog({ editor, onClose }: { editor: Editor; onClose: ()
   })
   const { error } = publish
   const failure = error && sentenceOf(error, t.failed)
-  const isDate = isApiError(error) && error.data.reason === 'help/noticeTooShort'
+  const isDate = error?.reason === 'help/noticeTooShort'
   return (
     <FormDialog
       {...{ id, onClose }}

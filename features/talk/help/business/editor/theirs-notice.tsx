@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, Notice } from '@hojip/platform/ui'
-import type { EditedHelp } from '../../contract/edit-calls.ts'
+import type { EditedHelp } from '../../contract/edited.ts'
 import { editHelpTexts } from '../texts.ts'
 import type { Editor } from './use-editor.ts'
 

@@ -1,7 +1,7 @@
 import { useLeaveQuestion } from '@hojip/platform/console'
 import { useCall, useRefresh } from '@hojip/platform/page'
 import { useState } from 'react'
-import type { EditedHelp } from '../../contract/edit-calls.ts'
+import type { EditedHelp } from '../../contract/edited.ts'
 import type { HelpDocument } from '../../contract/document.ts'
 import { isSame, tidied } from '../../rules/documents.ts'
 import { problemsOf } from '../../rules/problems.ts'

@@ -1,5 +1,5 @@
 import { cartHref } from '@hojip/hrefs/cart'
-import { isApiError } from '@hojip/platform/client'
+import { isMissing } from '@hojip/platform/client'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, HiddenText, Skeleton } from '@hojip/platform/ui'
 import { useEffect, type ReactNode } from 'react'
@@ -33,7 +33,7 @@ export function NothingToOrder() {
 /** Shown without a preview: the products are no longer sold, or the connection failed. */
 export function NoPreview({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts(checkoutTexts)
-  const isGone = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)
+  const isGone = isMissing(error)
   return (
     <Card>
       <EmptyState

@@ -1,9 +1,11 @@
 import { payHref, payMethodHref } from '@hojip/hrefs/payments'
-import type { ApiError } from '@hojip/platform/client'
+import { isGone, isOvertaken, type RefusalOf } from '@hojip/platform/client'
 import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview, SaveOrder } from '../../contract.ts'
-import { withShortages, type Shortage } from '../../rules/preview-changes.ts'
+import { withShortages } from '../../rules/preview-changes.ts'
+
+type Refusal = RefusalOf<'POST /bizOrder/saveOrder'>
 
 interface PlacingSettings {
   preview: Preview | undefined
@@ -24,7 +26,7 @@ export interface Placing {
   changed: { before: Preview; after: Preview } | undefined
   /** Closes the dialog without ordering; the page shows the new price. */
   dismissChange: () => void
-  refusal: { text: string; reason: string | undefined } | undefined
+  refusal: { text: string; reason: Refusal['reason'] } | undefined
   /** Clears the refusal, because the order has changed since. */
   forget: () => void
 }
@@ -37,22 +39,24 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
   const [changed, setChanged] = useState<Placing['changed']>()
   const [refusal, setRefusal] = useState<Placing['refusal']>()
 
-  const onRefused = ({ code, message, data }: ApiError): boolean => {
-    if (code === '40010' && data['preview'] && preview) {
-      const after = data['preview'] as Preview
+  const onRefused = (refused: Refusal): boolean => {
+    const { reason, message } = refused
+    if (refused.reason === 'checkout/priceChanged' && preview) {
+      const after = refused.data.preview
       setChanged({ before: preview, after })
       putPreview(after)
       onPriceChanged()
       return true
     }
-    if (code === '40011' && data['lines'] && preview) {
-      putPreview(withShortages(preview, data['lines'] as Shortage[]))
+    const isShort = refused.reason === 'checkout/stockShort' || refused.reason === 'checkout/soldOut'
+    if (isShort && preview) {
+      putPreview(withShortages(preview, refused.data.lines))
       return true
     }
-    if (data.reason === 'checkout/addressGone') onAddressGone()
-    if (data.reason === 'checkout/goodsGone' || data.reason === 'checkout/notDeliverable') refetchPreview()
-    if (code !== '40004' && code !== '40009') return false
-    setRefusal({ text: message, reason: data.reason })
+    if (reason === 'checkout/addressGone') onAddressGone()
+    if (reason === 'checkout/goodsGone' || reason === 'checkout/notDeliverable') refetchPreview()
+    if (!isGone(refused) && !isOvertaken(refused)) return false
+    setRefusal({ text: message, reason })
     return true
   }
   const write = useWrite('POST /bizOrder/saveOrder', {

@@ -1,4 +1,3 @@
-import { isApiError } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { randomId } from '@hojip/platform/storage'
 import { useState } from 'react'
@@ -23,7 +22,7 @@ export function useSharedDraft(opened: ProductDraft | null, goodsId: string | nu
   const write = useWrite('POST /bizConsole/saveProductDraft', {
     refreshes: ['POST /bizConsole/queryProductDrafts', 'POST /bizConsole/findProductDraft'],
     onRefused: (refusal) => {
-      const now = isApiError(refusal) ? (refusal.data['now'] as ProductDraft | null | undefined) : undefined
+      const now = refusal.reason === 'products/draftChanged' && refusal.data.now
       if (!now) return false
       setOffered(null)
       setTheirs(now)

@@ -15,7 +15,7 @@ export function useProof(): [needsProof: (error: ApiError, again: () => void) =>
   const t = useTexts(meTexts)
   const [again, setAgain] = useState<{ run: () => void }>()
   const needsProof = (error: ApiError, run: () => void) => {
-    if (error.data.reason !== 'accounts/proofNeeded') return false
+    if (error.reason !== 'accounts/proofNeeded') return false
     setAgain({ run })
     return true
   }

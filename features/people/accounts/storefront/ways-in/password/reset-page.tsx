@@ -67,7 +67,7 @@ function ResetForm({ ticket, onChanged }: ResetFormProps) {
     },
     onRefused: (error) => {
       // The page then tells where to get a new ticket.
-      if (error.data.reason === 'accounts/ticketGone') resetTicket.letGo()
+      if (error.reason === 'accounts/ticketGone') resetTicket.letGo()
       return said.refused(error)
     },
   })

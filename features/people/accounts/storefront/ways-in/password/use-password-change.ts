@@ -1,4 +1,3 @@
-import type { ApiError } from '@hojip/platform/client'
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
@@ -25,10 +24,9 @@ export function usePasswordChange(first: Proof, onChanged: () => void) {
   const changing = useWrite('POST /changePassword', {
     ...said.handlers,
     onSuccess: onChanged,
-    onRefused: (error: ApiError) => {
-      const { reason } = error.data
-      if (reason === 'accounts/ticketGone') setTicket(undefined)
-      if (reason === 'accounts/proofNeeded') setProof('code')
+    onRefused: (error) => {
+      if (error.reason === 'accounts/ticketGone') setTicket(undefined)
+      if (error.reason === 'accounts/proofNeeded') setProof('code')
       return said.refused(error)
     },
   })

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@hojip/platform/client'
+import type { ApiError, RefusalOf } from '@hojip/platform/client'
 import { toast, useClient, useTexts, useWrite } from '@hojip/platform/page'
 import { useEffect, useRef, useState } from 'react'
 import { isMobileNumber } from '@hojip/policy/phone'
@@ -8,11 +8,12 @@ import { waysInTexts } from '../texts.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSendSms } from './use-send-sms.ts'
 
-/** The seconds to wait that the server's refusal names. */
-export function waitOf(error: unknown): number {
-  const seconds = isApiError(error) ? error.data['resendAfter'] : undefined
-  return typeof seconds === 'number' ? seconds : 0
-}
+/** The calls that send a code. */
+type SendCall =
+  | 'POST /sendSms'
+  | 'POST /appUser/sendSms'
+  | 'POST /staff/sendSms'
+  | 'POST /staff/sendInvitationCode'
 
 export type CodeScene = 'login' | 'register' | 'reset' | 'bind'
 
@@ -82,8 +83,8 @@ export function useSent(codeId: string, refused: Refused) {
         if (sent) arrived()
         else void wait(sendId)
       },
-      onRefused: (error: ApiError) => {
-        begin(waitOf(error))
+      onRefused: (error: RefusalOf<SendCall>) => {
+        begin(error.reason === 'accounts/smsTooOften' ? error.data.resendAfter : 0)
         return refused(error)
       },
     },

@@ -1,15 +1,11 @@
-import type { ApiError, Input } from '@hojip/platform/client'
+import type { Input, RefusalOf } from '@hojip/platform/client'
 import { useWrite, type WriteSettings } from '@hojip/platform/page'
 import { arrived } from '@hojip/platform/parts'
 import { useRef, useState } from 'react'
 import type { Puzzle } from '../../../rules/puzzle.ts'
 
 type Settings = Pick<WriteSettings<'POST /sendSms'>, 'onSuccess'> & {
-  onRefused: (error: ApiError) => boolean
-}
-
-function puzzleOf({ data }: ApiError): Puzzle | undefined {
-  return data.reason === 'accounts/puzzleNeeded' ? (data['puzzle'] as Puzzle) : undefined
+  onRefused: (error: RefusalOf<'POST /sendSms'>) => boolean
 }
 
 /** A puzzle that expired while it was being solved is replaced by a new one. */
@@ -32,10 +28,9 @@ export function useSendSms({ onSuccess, onRefused }: Settings) {
   const sending = useWrite('POST /sendSms', {
     ...(onSuccess ? { onSuccess } : {}),
     onRefused: (error, input) => {
-      const puzzle = puzzleOf(error)
-      if (!puzzle || puzzles.current >= mostPuzzles) return onRefused(error)
+      if (error.reason !== 'accounts/puzzleNeeded' || puzzles.current >= mostPuzzles) return onRefused(error)
       puzzles.current += 1
-      void solve(puzzle, input)
+      void solve(error.data.puzzle, input)
       return true
     },
   })

@@ -32,7 +32,7 @@ export function BindForm({ bindTicket }: { bindTicket: string }) {
     },
     onRefused: (error) => {
       // The page then tells how to start again.
-      if (error.data.reason === 'accounts/ticketGone') waitingIdentity.letGo()
+      if (error.reason === 'accounts/ticketGone') waitingIdentity.letGo()
       return handlers.onRefused(error)
     },
   })

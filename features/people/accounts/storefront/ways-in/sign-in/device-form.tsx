@@ -1,4 +1,4 @@
-import type { ApiError } from '@hojip/platform/client'
+import type { RefusalOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { shieldCheckIcon, Icon } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +9,6 @@ import { CodeField } from '../phone/code-field.tsx'
 import { Form } from '../form.tsx'
 import { lastPhone } from '../phone/last-phone.ts'
 import { waysInTexts } from '../texts.ts'
-import { waitOf } from '../phone/use-code-sending.ts'
 import { useCountdown } from '../phone/use-countdown.ts'
 import { useFormProblems } from '../use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
@@ -30,15 +29,10 @@ interface DeviceFormProps {
 }
 
 /** The data of the refusal that asks for a new device's code; undefined for other refusals. */
-export function newDeviceOf(error: Pick<ApiError, 'data'>): NewDevice | undefined {
-  const { reason, phone, codeSent, codeWaits } = error.data
-  if (reason !== 'accounts/codeNeeded' && reason !== 'accounts/codeLater') return undefined
-  return {
-    phone: String(phone),
-    isSent: codeSent === true,
-    isWaiting: codeWaits === true,
-    waitSeconds: waitOf(error),
-  }
+export function newDeviceOf(error: RefusalOf<'POST /login'>): NewDevice | undefined {
+  if (error.reason !== 'accounts/codeNeeded' && error.reason !== 'accounts/codeLater') return undefined
+  const { phone, codeSent, codeWaits, resendAfter } = error.data
+  return { phone, isSent: codeSent, isWaiting: codeWaits, waitSeconds: resendAfter ?? 0 }
 }
 
 function whatIsSaid({ isSent, isWaiting }: NewDevice) {
@@ -64,7 +58,7 @@ export function DeviceForm({ device: first, credentials, onBack }: DeviceFormPro
   const settings = {
     ...said.handlers,
     successCode: '10000' as const,
-    onRefused: (error: ApiError) => {
+    onRefused: (error: RefusalOf<'POST /login'>) => {
       // Without a code the same call sends a new one.
       const now = newDeviceOf(error)
       if (!now) return said.refused(error)

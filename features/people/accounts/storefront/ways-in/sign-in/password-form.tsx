@@ -31,7 +31,7 @@ export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?:
     onRefused: (error) => {
       const asked = newDeviceOf(error)
       if (asked) setDevice(asked)
-      else if (error.data.reason === 'accounts/passwordWrong') said.say({ password: error.message })
+      else if (error.reason === 'accounts/passwordWrong') said.say({ password: error.message })
       else said.refused(error)
       return true
     },
