@@ -1075,6 +1075,14 @@ create table health_fault (
   constraint health_fault_pkey PRIMARY KEY (kind)
 );
 
+create table health_gateway (
+  minute timestamptz not null,
+  channel text not null,
+  opened int4 not null,
+  arrived int4 not null,
+  constraint health_gateway_pkey PRIMARY KEY (minute, channel)
+);
+
 create table health_minute (
   minute timestamptz not null,
   process_id uuid not null,
@@ -1108,10 +1116,6 @@ create table health_trade (
   minute timestamptz not null,
   orders int4 not null,
   payments int4 not null,
-  opened_alipay int4 not null,
-  arrived_alipay int4 not null,
-  opened_wechat int4 not null,
-  arrived_wechat int4 not null,
   constraint health_trade_pkey PRIMARY KEY (minute)
 );
 
@@ -1395,6 +1399,7 @@ create table orders (
   arrive_to_at timestamptz,
   constraint orders_code_key UNIQUE (code),
   constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_pay_type_fkey FOREIGN KEY (pay_type) REFERENCES payment_channel(pay_type) NOT VALID,
   constraint orders_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase(id),
   constraint orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
@@ -1499,11 +1504,11 @@ create table payment_attempt (
   constraint payment_attempt_out_trade_no_key UNIQUE (out_trade_no),
   constraint payment_attempt_return_token_key UNIQUE (return_token),
   constraint payment_attempt_pkey PRIMARY KEY (id),
+  constraint payment_attempt_channel_fkey FOREIGN KEY (channel) REFERENCES payment_channel(channel) NOT VALID,
   constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint payment_attempt_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase(id),
   constraint payment_attempt_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint payment_attempt_amount_fen_check CHECK ((amount_fen > 0)),
-  constraint payment_attempt_channel_check CHECK ((channel = ANY (ARRAY['alipay'::text, 'wechat'::text]))),
   constraint payment_attempt_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'closed'::text, 'surplus'::text]))),
   constraint payment_attempt_way_check CHECK ((way = ANY (ARRAY['code'::text, 'page'::text, 'h5'::text, 'jsapi'::text, 'wap'::text])))
 );
@@ -1520,6 +1525,15 @@ create table payment_attempt_order (
   constraint payment_attempt_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX payment_attempt_order_order ON public.payment_attempt_order USING btree (order_id);
+
+create table payment_channel (
+  channel text not null,
+  pay_type int2 not null,
+  constraint payment_channel_pay_type_key UNIQUE (pay_type),
+  constraint payment_channel_pkey PRIMARY KEY (channel),
+  constraint payment_channel_channel_check CHECK ((channel ~ '^[a-z][a-z0-9]*$'::text)),
+  constraint payment_channel_pay_type_check CHECK ((pay_type > 0))
+);
 
 create table payment_event (
   id uuid not null,
@@ -1827,9 +1841,9 @@ create table reconcile_case (
   constraint reconcile_case_channel_kind_number_key UNIQUE (channel, kind, number),
   constraint reconcile_case_pkey PRIMARY KEY (id),
   constraint reconcile_case_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
+  constraint reconcile_case_channel_fkey FOREIGN KEY (channel) REFERENCES payment_channel(channel) NOT VALID,
   constraint reconcile_case_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refund(id),
   constraint reconcile_case_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES account(id),
-  constraint reconcile_case_channel_check CHECK ((channel = ANY (ARRAY['wechat'::text, 'alipay'::text]))),
   constraint reconcile_case_kind_check CHECK ((kind = ANY (ARRAY['unknownPayment'::text, 'unsettledPayment'::text, 'missingPayment'::text, 'paymentAmount'::text, 'unknownRefund'::text, 'unsettledRefund'::text, 'missingRefund'::text, 'refundAmount'::text, 'ledger'::text]))),
   constraint reconcile_case_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text])))
 );
@@ -1844,7 +1858,7 @@ create table reconcile_day (
   refunds_fen int8 not null,
   done_at timestamptz not null,
   constraint reconcile_day_pkey PRIMARY KEY (channel, day),
-  constraint reconcile_day_channel_check CHECK ((channel = ANY (ARRAY['wechat'::text, 'alipay'::text]))),
+  constraint reconcile_day_channel_fkey FOREIGN KEY (channel) REFERENCES payment_channel(channel) NOT VALID,
   constraint reconcile_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
 );
 

@@ -699,6 +699,13 @@ export interface HealthFaultTable {
   counted_at: Date
 }
 
+export interface HealthGatewayTable {
+  minute: Date
+  channel: string
+  opened: number
+  arrived: number
+}
+
 export interface HealthMinuteTable {
   minute: Date
   process_id: string
@@ -729,10 +736,6 @@ export interface HealthTradeTable {
   minute: Date
   orders: number
   payments: number
-  opened_alipay: number
-  arrived_alipay: number
-  opened_wechat: number
-  arrived_wechat: number
 }
 
 export interface HelpVersionTable {
@@ -1004,6 +1007,11 @@ export interface PaymentAttemptOrderTable {
   attempt_id: string
   order_id: string
   amount_fen: number
+}
+
+export interface PaymentChannelTable {
+  channel: string
+  pay_type: number
 }
 
 export interface PaymentEventTable {
@@ -1788,6 +1796,7 @@ export interface Tables {
   hall_stop: HallStopTable
   hall_street: HallStreetTable
   health_fault: HealthFaultTable
+  health_gateway: HealthGatewayTable
   health_minute: HealthMinuteTable
   health_process: HealthProcessTable
   health_statement: HealthStatementTable
@@ -1816,6 +1825,7 @@ export interface Tables {
   parcel_trace: ParcelTraceTable
   payment_attempt: PaymentAttemptTable
   payment_attempt_order: PaymentAttemptOrderTable
+  payment_channel: PaymentChannelTable
   payment_event: PaymentEventTable
   payment_refund: PaymentRefundTable
   person_event: PersonEventTable

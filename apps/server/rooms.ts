@@ -45,6 +45,7 @@ import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { peopleRoutes } from '@hojip/people'
+import { channelNames, switchOf } from '@hojip/policy/channels'
 import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
@@ -107,14 +108,9 @@ function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles
   }
 }
 
-/** The switches of the gateways. */
-const switchOf = { alipay: 'payAlipay', wechat: 'payWechat' } as const
-
-/** Of the gateways that the mall has. */
+/** The switches of the gateways that the mall has. */
 function waysOf({ gateways }: PaymentsOptions) {
-  return (['alipay', 'wechat'] as const)
-    .filter((channel) => gateways[channel])
-    .map((channel) => switchOf[channel])
+  return channelNames.filter((channel) => gateways[channel]).map(switchOf)
 }
 
 function paymentsOptions({ tools, config, partners, settings }: RoomsOptions): PaymentsOptions {
@@ -122,7 +118,7 @@ function paymentsOptions({ tools, config, partners, settings }: RoomsOptions): P
     gateways: gatewaysOf(partners, tools.clock),
     callbackUrl: config.callbackUrl,
     publicUrl: config.publicUrl,
-    isSwitchedOff: (channel) => !settings.isOn(switchOf[channel]),
+    isSwitchedOff: (channel) => !settings.isOn(switchOf(channel)),
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
 import { openDatabase, refuseForgetfulPooler, type Database } from '@hojip/platform/db'
+import { keepChannels } from '@hojip/payments'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
 import { giveBackWhenQuiet } from '@hojip/platform/memory'
@@ -83,6 +84,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     closing = true
     return opened.close()
   })
+  await keepChannels(opened.db)
   return { db: opened.db, meters }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
+import { keepChannels } from '@hojip/payments'
 import { addressOf, isUnavailable, openDatabase, openDatabaseClock } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Locale } from '@hojip/platform/i18n'
@@ -47,6 +48,7 @@ async function openMall(config: Config) {
 export function runOnce(work: (tools: Tools, config: Config) => Promise<void>): Promise<never> {
   return onMall(async ({ tools, url }, config) => {
     await migrate(url)
+    await keepChannels(tools.db)
     await work(tools, config)
   })
 }

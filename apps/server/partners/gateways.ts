@@ -1,5 +1,6 @@
-import { createAlipay, createWechatPay, type PaymentsOptions } from '@hojip/payments'
+import { createAlipay, createWechatPay, type PaymentGateway, type PaymentsOptions } from '@hojip/payments'
 import type { Clock } from '@hojip/platform/clock'
+import type { Channel } from '@hojip/policy/channels'
 import type { Partners } from '../config.ts'
 
 type WechatPartner = NonNullable<Partners['wechat']>
@@ -17,46 +18,52 @@ function accountOf(wechat: WechatPartner) {
     : {}
 }
 
+type Make = (partners: Partners, clock: Clock) => PaymentGateway | undefined
+
+/** The client of each channel, unless its provider is not configured. */
+const makes: Record<Channel, Make> = {
+  wechat: ({ wechat }, clock) =>
+    wechat &&
+    createWechatPay(
+      {
+        baseUrl: wechat.WECHAT_PAY_BASE_URL,
+        mchid: wechat.WECHAT_PAY_MCHID,
+        appid: wechat.WECHAT_PAY_APPID,
+        merchantSerial: wechat.WECHAT_PAY_MERCHANT_SERIAL,
+        merchantKey: wechat.WECHAT_PAY_MERCHANT_KEY,
+        apiV3Key: wechat.WECHAT_PAY_API_V3_KEY,
+        ways: wechat.WECHAT_PAY_PRODUCTS.map((product) => (product === 'native' ? 'code' : product)),
+        ...accountOf(wechat),
+        ...(wechat.WECHAT_PAY_PUBLIC_KEY_ID && wechat.WECHAT_PAY_PUBLIC_KEY
+          ? { publicKeyId: wechat.WECHAT_PAY_PUBLIC_KEY_ID, publicKey: wechat.WECHAT_PAY_PUBLIC_KEY }
+          : {}),
+      },
+      clock,
+    ),
+  alipay: ({ alipay }, clock) =>
+    alipay &&
+    createAlipay(
+      {
+        gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
+        appId: alipay.ALIPAY_APP_ID,
+        ways: alipay.ALIPAY_PRODUCTS.map((product) => (product === 'precreate' ? 'code' : product)),
+        sellerId: alipay.ALIPAY_SELLER_ID,
+        appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
+        alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
+      },
+      clock,
+    ),
+}
+
 /**
  * The configured payment gateways.
  * @param clock timestamps signed messages: gateways refuse outdated ones
  */
-export function gatewaysOf({ wechat, alipay }: Partners, clock: Clock): PaymentsOptions['gateways'] {
-  return {
-    ...(wechat
-      ? {
-          wechat: createWechatPay(
-            {
-              baseUrl: wechat.WECHAT_PAY_BASE_URL,
-              mchid: wechat.WECHAT_PAY_MCHID,
-              appid: wechat.WECHAT_PAY_APPID,
-              merchantSerial: wechat.WECHAT_PAY_MERCHANT_SERIAL,
-              merchantKey: wechat.WECHAT_PAY_MERCHANT_KEY,
-              apiV3Key: wechat.WECHAT_PAY_API_V3_KEY,
-              ways: wechat.WECHAT_PAY_PRODUCTS.map((product) => (product === 'native' ? 'code' : product)),
-              ...accountOf(wechat),
-              ...(wechat.WECHAT_PAY_PUBLIC_KEY_ID && wechat.WECHAT_PAY_PUBLIC_KEY
-                ? { publicKeyId: wechat.WECHAT_PAY_PUBLIC_KEY_ID, publicKey: wechat.WECHAT_PAY_PUBLIC_KEY }
-                : {}),
-            },
-            clock,
-          ),
-        }
-      : {}),
-    ...(alipay
-      ? {
-          alipay: createAlipay(
-            {
-              gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
-              appId: alipay.ALIPAY_APP_ID,
-              ways: alipay.ALIPAY_PRODUCTS.map((product) => (product === 'precreate' ? 'code' : product)),
-              sellerId: alipay.ALIPAY_SELLER_ID,
-              appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
-              alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
-            },
-            clock,
-          ),
-        }
-      : {}),
-  }
+export function gatewaysOf(partners: Partners, clock: Clock): PaymentsOptions['gateways'] {
+  return Object.fromEntries(
+    Object.entries(makes).flatMap(([channel, make]) => {
+      const gateway = make(partners, clock)
+      return gateway ? [[channel, gateway]] : []
+    }),
+  )
 }

@@ -1,11 +1,12 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { channelNames } from '@hojip/policy/contract/channels'
 import { z } from 'zod'
 import { healthRefusals as r } from './refusals.ts'
 
 const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const queueName = z.string().regex(/^[\w./-]{1,120}$/)
 const count = z.int().min(0)
-const channel = z.enum(['wechat', 'alipay'])
+const channel = z.enum(channelNames)
 
 const fault = z.object({
   kind: z.enum([

@@ -202,15 +202,16 @@ test('a job that is due and not taken is late after a minute', async () => {
 })
 
 test('old figures are deleted', async () => {
+  await aPayment(20, 'wechat', true)
   await storeMeters(db, createMeters(), aProcess())
   await countTrade({ db, clock })
-  await sql`update health_trade set minute = minute - interval '4 days'`.execute(db)
+  for (const table of ['health_trade', 'health_gateway'])
+    await sql`update ${sql.table(table)} set minute = minute - interval '4 days'`.execute(db)
   await sql`update health_process set beat_at = now() - interval '2 days'`.execute(db)
   await forgetOld(db)
   const { rows } = await sql<{ n: number }>`
-    select ((select count(*) from health_trade) + (select count(*) from health_process))::int as n`.execute(
-    db,
-  )
+    select ((select count(*) from health_trade) + (select count(*) from health_gateway)
+            + (select count(*) from health_process))::int as n`.execute(db)
   expect(rows[0]!.n).toBe(0)
 })
 

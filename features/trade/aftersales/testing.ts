@@ -8,6 +8,7 @@ import { accepted } from '@hojip/platform/refusal'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { anUpload } from '@hojip/uploads/testing'
 import { sql } from 'kysely'
+import type { PayMethod } from '@hojip/policy/channels'
 import { agreeReturn } from './actions/agree.ts'
 import { submitRefund } from './actions/apply.ts'
 import type { RefundItem } from './contract.ts'
@@ -116,7 +117,7 @@ export function aNumber(): string {
 export type Bought = Awaited<ReturnType<typeof bought>>
 
 /** An order paid at a simulated gateway. */
-export async function bought(mall: AfterSalesMall, wish: OrderWish & { payType?: '1' | '2' } = {}) {
+export async function bought(mall: AfterSalesMall, wish: OrderWish & { payType?: PayMethod } = {}) {
   const { payType = '2', ...order } = wish
   const placed = await anOrder(mall.tools, order)
   const { data } = await mall.open(placed.lin, placed.code, payType)

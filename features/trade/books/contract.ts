@@ -1,4 +1,5 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { payMethods } from '@hojip/policy/contract/channels'
 import { z } from 'zod'
 import { booksRefusals as r } from './refusals.ts'
 
@@ -6,8 +7,7 @@ const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const kind = z.enum(['case', 'refund', 'payment', 'order', 'overdue', 'stock', 'job'])
 const act = z.enum(['ask', 'refund', 'retry', 'recount', 'close'])
 const count = z.int()
-/** 1 Alipay, 2 WeChat Pay. */
-const payType = z.enum(['1', '2'])
+const payType = z.enum(payMethods)
 const day = z.iso.date()
 
 const issue = z.object({

@@ -2,6 +2,7 @@ import { returns } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
+import { payMethods } from '@hojip/policy/contract/channels'
 import { arrival } from './contract/arrival.ts'
 import { moment, shopSearch } from './contract/shop-search.ts'
 import { snapshot } from './contract/snapshot.ts'
@@ -70,7 +71,7 @@ const order = z.object({
   refundedMoney: s.money,
   orderTime: s.time,
   payTime: s.time.optional(),
-  payType: z.enum(['1', '2']).optional(),
+  payType: z.enum(payMethods).optional(),
   deliveryTime: s.time.optional(),
   receiveTime: s.time.optional(),
   finishTime: s.time.optional(),

@@ -1,19 +1,19 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
+import { channelOf, channels, payMethods } from '@hojip/policy/contract/channels'
+import { notificationCalls } from './contract/notifications.ts'
 import { paymentsRefusals as r } from './refusals.ts'
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 /** The code of a purchase or of an order. */
 const payId = z.string().regex(/^[0-9A-Z]{10,32}$/)
-/** 1 Alipay, 2 WeChat Pay. */
-const payType = z.enum(['1', '2'])
+const payType = z.enum(payMethods)
 /**
  * A code to scan, or a page of the gateway's. On phones: Alipay's page (`wap`), from the browser into WeChat
  * (`h5`), or inside WeChat (`jsapi`). Left out: the first enabled one.
  */
 const way = z.enum(['code', 'page', 'wap', 'h5', 'jsapi'])
-const waysOf = { '1': ['code', 'page', 'wap'], '2': ['code', 'h5', 'jsapi'] } as const
 /** Names the payment on the page to which a phone comes back. */
 const token = z.string().regex(/^[\w-]{24}$/)
 const payStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -80,7 +80,7 @@ export const paymentsCalls = {
     idempotency: 'required',
     input: z
       .object({ payId, payType, way: way.optional() })
-      .refine((wish) => !wish.way || (waysOf[wish.payType] as readonly string[]).includes(wish.way), {
+      .refine((wish) => !wish.way || channels[channelOf(wish.payType)].ways.includes(wish.way), {
         path: ['way'],
       }),
     output: opened,
@@ -139,70 +139,7 @@ export const paymentsCalls = {
     }),
     refusals: [r.nothingToPay, r.alreadyPaid, r.closed, r.gatewayDown],
   }),
-  'POST /bizPay/notify/wechat': call({
-    summary: 'WeChat Pay’s notification; proven by its signature',
-    auth: 'callback',
-    owner: 'gateway',
-    rate: 'callback',
-    cache: 'none',
-    input: z.unknown(),
-    output: z.unknown(),
-    answers: {
-      status: 204,
-      contentType: 'application/json; charset=utf-8',
-      description:
-        'Taken. The answer is the one WeChat Pay wants, without a body; 400 with `{"code":"FAIL"}` when the signature does not fit',
-    },
-    takes: {
-      contentType: 'application/json',
-      body: z.object({
-        /** The number of the notification. */
-        id: z.string(),
-        create_time: z.string(),
-        /** Such as `TRANSACTION.SUCCESS` or `REFUND.SUCCESS`. */
-        event_type: z.string(),
-        resource_type: z.string(),
-        /** What happened, encrypted with the APIv3 key by AES-256-GCM. */
-        resource: z.object({
-          algorithm: z.string(),
-          ciphertext: z.string(),
-          nonce: z.string(),
-          associated_data: z.string().optional(),
-        }),
-      }),
-    },
-  }),
-  'POST /bizPay/notify/alipay': call({
-    summary: 'Alipay’s notification; proven by its signature',
-    auth: 'callback',
-    owner: 'gateway',
-    rate: 'callback',
-    cache: 'none',
-    input: z.unknown(),
-    output: z.unknown(),
-    answers: {
-      contentType: 'text/plain; charset=utf-8',
-      description: '`success`, as Alipay wants it; 400 with `failure` when the signature does not fit',
-    },
-    takes: {
-      contentType: 'application/x-www-form-urlencoded',
-      body: z.object({
-        notify_id: z.string(),
-        /** The number of the payment at the mall. */
-        out_trade_no: z.string(),
-        /** The number of the payment at Alipay. */
-        trade_no: z.string(),
-        /** Such as `TRADE_SUCCESS`. */
-        trade_status: z.string(),
-        /** Yuan. */
-        total_amount: z.string(),
-        gmt_payment: z.string().optional(),
-        /** RSA2 over the other fields. */
-        sign: z.string(),
-        sign_type: z.string(),
-      }),
-    },
-  }),
+  ...notificationCalls,
 }
 type PaymentsCalls = typeof paymentsCalls
 export type PaySchemes = OutputOf<PaymentsCalls['GET /bizPay/querySchemes']>

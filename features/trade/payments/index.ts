@@ -13,7 +13,8 @@ export { payOrderOffline, refundOrder, retryOrderRefund } from './actions/refund
 export { refundSum } from './store/order-money.ts'
 export { createAlipay } from './gateways/alipay/alipay.ts'
 export { createWechatPay } from './gateways/wechat-pay/wechat-pay.ts'
-export { GatewayRefused, UnknownOutcome } from './gateways/gateway.ts'
+export { GatewayRefused, UnknownOutcome, type PaymentGateway } from './gateways/gateway.ts'
+export { keepChannels } from './store/channels.ts'
 export type { PaymentsOptions }
 
 /** What the orders room calls before it closes an unpaid order. */

@@ -10,6 +10,7 @@ import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { freePort } from '@hojip/platform/testing'
 import { sql } from 'kysely'
+import type { PayMethod } from '@hojip/policy/channels'
 import { type Simulators, startTestSimulators } from '../../../apps/simulators/testing.ts'
 import { tryRefund } from './actions/refunding/try-refund.ts'
 import {
@@ -44,7 +45,7 @@ export interface PayingMall extends TestMall {
   fault(rule: object): Promise<void>
   noFaults(): Promise<void>
   /** Opens a payment as the buyer does, until the gateway knows it. */
-  open(lin: Viewer, payId: string, payType: '1' | '2', key?: string): Promise<Answer>
+  open(lin: Viewer, payId: string, payType: PayMethod, key?: string): Promise<Answer>
   /** Opens one of the phone ways. */
   openPhone(lin: Viewer, payId: string, way: 'h5' | 'jsapi' | 'wap'): Promise<Answer>
   /** Opens an Alipay code, which Alipay knows and which is no trade yet. */

@@ -116,7 +116,7 @@ const ofBrowse: Examples = {
 
 const ofPayments: Examples = {
   payHref: [payments.payHref('7'), '/pay/$id'],
-  payMethodHref: [payments.payMethodHref('7', '2', true), '/pay/$id/wechat'],
+  payChannelHref: [payments.payChannelHref('7', 'wechat', true), '/pay/$id/wechat'],
   paidHref: [payments.paidHref('7'), '/pay/$id/success'],
 }
 

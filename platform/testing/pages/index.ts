@@ -1,1 +1,1 @@
-export { rendered, siteOf } from './rendered.tsx'
+export { pageAt, rendered, siteOf } from './rendered.tsx'

@@ -3,6 +3,7 @@ import { receivingStatuses } from '@hojip/aftersales/rules'
 import { orderStatuses, refundStatuses } from '@hojip/orders/rules'
 import { payStatuses } from '@hojip/payments/rules'
 import { parcelStatuses } from '@hojip/shipping/parcel-status'
+import { channelOf, channelTexts, payMethods } from '@hojip/policy/channels'
 
 /** `toShip` as people say it: "to ship". */
 function spoken(word: string): string {
@@ -18,7 +19,7 @@ function told(table: Readonly<Record<string, number>>): string {
 
 const orderStatus = `${told(orderStatuses)}.`
 const refundStatus = `${told(refundStatuses)}.`
-const payType = '`1` Alipay, `2` WeChat Pay.'
+const payType = `${payMethods.map((number) => `\`${number}\` ${channelTexts['en-US'][channelOf(number)].name}`).join(', ')}.`
 
 /** What the numbers of a name stand for, from the tables that decide by them. */
 export const codes: Record<string, string> = {

@@ -56,12 +56,9 @@ async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Pe
     store.faultRows(db),
   ])
   const nowMs = clock.nowMs()
-  const measuredMs = sums.measuredAt?.getTime() ?? null
+  const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
   const calls = sumOfCalls(called)
-  const gateways: Health['gateways'] = [
-    { channel: 'wechat', opened: sums.openedWechat, arrived: sums.arrivedWechat },
-    { channel: 'alipay', opened: sums.openedAlipay, arrived: sums.arrivedAlipay },
-  ]
+  const gateways = sums.map(({ channel, opened, arrived }) => ({ channel, opened, arrived }))
   const queues = queued
     .filter(({ waiting, failed }) => waiting > 0 || failed > 0)
     .map(({ name, waitedSeconds, ...counts }) => ({

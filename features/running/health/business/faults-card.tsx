@@ -3,6 +3,7 @@ import { settingsHref } from '@hojip/hrefs/settings'
 import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, classNames, useConfirm } from '@hojip/platform/ui'
 import { known } from '@hojip/platform/known'
+import { channelTexts } from '@hojip/policy/channels'
 import type { Fault } from '../contract.ts'
 import { isUrgent, titleOf } from './told-fault.tsx'
 import { healthTexts } from './texts.ts'
@@ -26,6 +27,7 @@ export function FaultsCard({ faults }: { faults: readonly Fault[] }) {
 
 function FaultRow({ fault }: { fault: Fault }) {
   const t = useTexts(healthTexts)
+  const channels = useTexts(channelTexts)
   const dates = useDates()
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2.5 border-t border-line px-4 py-3">
@@ -34,7 +36,7 @@ function FaultRow({ fault }: { fault: Fault }) {
         className={classNames('mt-1.5 size-2 rounded-full', isUrgent(fault) ? 'bg-crimson' : 'bg-amber')}
       />
       <div className="min-w-0 flex-1 basis-60">
-        <p className="text-14 font-medium break-words">{titleOf(t, fault)}</p>
+        <p className="text-14 font-medium break-words">{titleOf(t, channels, fault)}</p>
         <p className="mt-0.5 text-13 text-ink-2">{known(t.faults, fault.kind)?.todo}</p>
         {fault.gmtCreate && (
           <p className="mt-0.5 text-12 text-ink-3">{t.since(dates.stamp(fault.gmtCreate))}</p>

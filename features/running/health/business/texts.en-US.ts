@@ -9,7 +9,6 @@ export const enUS = {
     `Updated ${time}. Orders and payments counted until ${measured ?? '(no figures yet)'}`,
   faultsTitle: 'Needs attention',
   since: (when) => `Since ${when}`,
-  channels: { wechat: 'WeChat Pay', alipay: 'Alipay' },
   faults: {
     stale: {
       title: () => 'The figures are more than a minute old',

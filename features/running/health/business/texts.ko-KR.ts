@@ -8,7 +8,6 @@ export const koKR = {
   asOf: (time, measured) => `${time} 업데이트, 주문·결제는 ${measured ?? '(아직 없음)'}까지 집계`,
   faultsTitle: '확인할 일',
   since: (when) => `${when}부터`,
-  channels: { wechat: '위챗페이', alipay: '알리페이' },
   faults: {
     stale: {
       title: () => '수치가 1분 넘게 갱신되지 않았어요',

@@ -16,7 +16,6 @@ export const zhCN = {
     `${time} 更新，订单和付款统计到 ${measured ?? '（还没有数据）'}`,
   faultsTitle: '需要处理',
   since: (when: string) => `${when} 起`,
-  channels: { wechat: '微信支付', alipay: '支付宝' } as Record<string, string>,
   faults: {
     stale: { title: () => '数据已超过 1 分钟没有更新', todo: '看下面的进程是否都在运行，数据库是否太慢' },
     processLost: {

@@ -1,4 +1,5 @@
 import { known } from '@hojip/platform/known'
+import type { ChannelTexts } from '@hojip/policy/channels'
 import type { Fault } from '../contract.ts'
 import type { HealthTexts } from './texts.ts'
 
@@ -9,8 +10,15 @@ export function isUrgent({ kind }: Fault): boolean {
   return urgent.has(kind)
 }
 
-/** What is wrong, in a sentence with its numbers. */
-export function titleOf(t: HealthTexts, { kind, subject, count, of }: Fault): string {
-  const named = kind === 'paymentsLow' ? (t.channels[subject] ?? subject) : subject
+/**
+ * What is wrong, in a sentence with its numbers.
+ * @param channels what a channel of payments is called
+ */
+export function titleOf(
+  t: HealthTexts,
+  channels: Readonly<Record<string, ChannelTexts>>,
+  { kind, subject, count, of }: Fault,
+): string {
+  const named = kind === 'paymentsLow' ? (channels[subject]?.name ?? subject) : subject
   return known(t.faults, kind)?.title({ subject: named, count, of, waited: t.seconds(of) }) ?? kind
 }

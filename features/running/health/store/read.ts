@@ -1,5 +1,6 @@
 import { hasDied } from '@hojip/platform/jobs'
 import type { Db } from '@hojip/db'
+import { channelNames, type Channel } from '@hojip/policy/channels'
 import { sql } from 'kysely'
 
 export interface TradeRow {
@@ -25,23 +26,25 @@ export async function tradePoints(
 }
 
 export interface GatewayRow {
-  openedAlipay: number
-  arrivedAlipay: number
-  openedWechat: number
-  arrivedWechat: number
+  channel: Channel
+  opened: number
+  arrived: number
   measuredAt: Date | null
 }
 
-/** Of payments opened from 65 to 5 minutes ago; and when the figures were last counted, to the minute. */
-export async function gatewaySums(db: Db): Promise<GatewayRow> {
+/**
+ * Of payments opened from 65 to 5 minutes ago, by channel in the order in which they are offered; and when the figures
+ * were last counted, to the minute.
+ */
+export async function gatewaySums(db: Db): Promise<GatewayRow[]> {
   const { rows } = await sql<GatewayRow>`
-    select coalesce(sum(opened_alipay), 0)::int as "openedAlipay", coalesce(sum(arrived_alipay), 0)::int as "arrivedAlipay",
-           coalesce(sum(opened_wechat), 0)::int as "openedWechat", coalesce(sum(arrived_wechat), 0)::int as "arrivedWechat",
+    select c.channel, coalesce(sum(g.opened), 0)::int as opened, coalesce(sum(g.arrived), 0)::int as arrived,
            (select max(minute) from health_trade) as "measuredAt"
-    from health_trade where minute >= now() - interval '65 minutes' and minute < now() - interval '5 minutes'`.execute(
-    db,
-  )
-  return rows[0]!
+    from unnest(${channelNames}::text[]) with ordinality as c (channel, place)
+    left join health_gateway g on g.channel = c.channel
+      and g.minute >= now() - interval '65 minutes' and g.minute < now() - interval '5 minutes'
+    group by c.channel, c.place order by c.place`.execute(db)
+  return rows
 }
 
 export interface CallsRow {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Taken } from '@hojip/platform/meters'
+import { channelNames } from '@hojip/policy/channels'
 import { sql } from 'kysely'
 
 export interface ProcessRow {
@@ -73,25 +74,19 @@ export async function countTrade(tx: Tx, { from, fromId }: Span): Promise<void> 
       select date_trunc('minute', created_at) as minute, count(*) as orders
       from orders where id >= ${fromId} group by 1
     ), opened as (
-      select date_trunc('minute', created_at) as minute,
-             count(*) filter (where channel = 'alipay') as opened_alipay,
-             count(*) filter (where channel = 'alipay' and paid_at is not null) as arrived_alipay,
-             count(*) filter (where channel = 'wechat') as opened_wechat,
-             count(*) filter (where channel = 'wechat' and paid_at is not null) as arrived_wechat
-      from payment_attempt where id >= ${fromId} group by 1
+      insert into health_gateway (minute, channel, opened, arrived)
+      select date_trunc('minute', created_at), channel, count(*), count(paid_at)
+      from payment_attempt where id >= ${fromId} group by 1, 2
+      on conflict (minute, channel) do update set opened = excluded.opened, arrived = excluded.arrived
     ), paid as (
       select date_trunc('minute', paid_at) as minute, count(*) as payments
-      from payment_attempt where channel in ('alipay', 'wechat') and paid_at >= ${from} group by 1
+      from payment_attempt where channel = any(${channelNames}::text[]) and paid_at >= ${from} group by 1
     )
-    insert into health_trade (minute, orders, payments, opened_alipay, arrived_alipay, opened_wechat, arrived_wechat)
-    select m.minute, coalesce(p.orders, 0), coalesce(d.payments, 0), coalesce(o.opened_alipay, 0),
-           coalesce(o.arrived_alipay, 0), coalesce(o.opened_wechat, 0), coalesce(o.arrived_wechat, 0)
+    insert into health_trade (minute, orders, payments)
+    select m.minute, coalesce(p.orders, 0), coalesce(d.payments, 0)
     from generate_series(${from}::timestamptz, date_trunc('minute', now()), interval '1 minute') as m (minute)
-    left join placed p using (minute) left join opened o using (minute) left join paid d using (minute)
-    on conflict (minute) do update
-    set orders = excluded.orders, payments = excluded.payments,
-        opened_alipay = excluded.opened_alipay, arrived_alipay = excluded.arrived_alipay,
-        opened_wechat = excluded.opened_wechat, arrived_wechat = excluded.arrived_wechat`.execute(tx)
+    left join placed p using (minute) left join paid d using (minute)
+    on conflict (minute) do update set orders = excluded.orders, payments = excluded.payments`.execute(tx)
 }
 
 /**
@@ -121,6 +116,7 @@ export async function countFaults(tx: Tx, twoDaysAgoId: string): Promise<void> {
 export async function forgetOld(db: Db): Promise<void> {
   await sql`delete from health_minute where minute < now() - interval '3 days'`.execute(db)
   await sql`delete from health_trade where minute < now() - interval '3 days'`.execute(db)
+  await sql`delete from health_gateway where minute < now() - interval '3 days'`.execute(db)
   await sql`delete from health_statement where hour < now() - interval '3 days'`.execute(db)
   await sql`delete from health_process where beat_at < now() - interval '1 day'`.execute(db)
   await sql`delete from health_fault where counted_at < now() - interval '1 day'`.execute(db)

@@ -11,7 +11,7 @@ import type { SettingName } from '../contract/names.ts'
 import { settingsRefusals as r } from '../refusals.ts'
 import { boundedValue, settingRules, type SettingRule } from '../rules/settings.ts'
 import { isLastWayToPay } from '../rules/switches.ts'
-import { nameIn, settingWords, valueIn } from '../rules/words/texts.ts'
+import { nameIn, settingWords, valueIn, type SettingWords } from '../rules/words/texts.ts'
 import * as store from '../store/settings.ts'
 import type { SettingsTools } from './tools.ts'
 
@@ -47,9 +47,9 @@ export async function readChanges(
   return shapes.page(list, total, at)
 }
 
-function inAllLocales(text: (words: (typeof settingWords)['zh-CN']) => string): LocalText {
+function inAllLocales(text: (words: SettingWords) => string): LocalText {
   return Object.fromEntries(
-    locales.map((locale) => [locale, text(settingWords[locale])]),
+    locales.map((locale) => [locale, text(settingWords(locale))]),
   ) as unknown as LocalText
 }
 

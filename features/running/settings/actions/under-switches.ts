@@ -17,7 +17,7 @@ export function underSwitches(settings: Pick<Settings, 'isOn'>, calls: readonly 
       if (!stop) return bound.handler(input, context)
       const { locale } = context as CallContext
       return (
-        stop.answer ?? refuse(httpRefusals.switchedOff, { what: settingWords[locale].switches[stop.by].name })
+        stop.answer ?? refuse(httpRefusals.switchedOff, { what: settingWords(locale).switches[stop.by].name })
       )
     }
     return { ...bound, handler }

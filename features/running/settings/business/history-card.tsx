@@ -52,7 +52,7 @@ export function HistoryCard({ settings }: { settings: readonly Setting[] }) {
 function ChangeRow({ change, setting }: { change: SettingChange; setting: Setting | undefined }) {
   const t = useTexts(settingsTexts)
   const dates = useDates()
-  const words = settingWords[useLocale()]
+  const words = settingWords(useLocale())
   const [confirm, confirmDialog] = useConfirm()
   const { save, isSaving } = useSave()
   const name = nameIn(words, change.name)

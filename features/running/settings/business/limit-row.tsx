@@ -17,7 +17,7 @@ export function isLimit(setting: Setting): setting is LimitSetting {
 /** One number with its bounds. It is saved by its button, or by Enter. */
 export function LimitRow({ setting }: { setting: LimitSetting }) {
   const t = useTexts(settingsTexts)
-  const words = settingWords[useLocale()].limits[setting.name]
+  const words = settingWords(useLocale()).limits[setting.name]
   const [typed, setTyped] = useState<string>()
   const { save, isSaving } = useSave()
   const { value, usual, min, max } = setting

@@ -18,7 +18,7 @@ export function isSwitch(setting: Setting): setting is SwitchSetting {
 
 export function SwitchRow({ setting }: { setting: SwitchSetting }) {
   const t = useTexts(settingsTexts)
-  const words = settingWords[useLocale()].switches[setting.name]
+  const words = settingWords(useLocale()).switches[setting.name]
   const id = useId()
   const [confirm, confirmDialog] = useConfirm()
   const { save, isSaving } = useSave()

@@ -8,7 +8,7 @@ const refreshes = ['POST /sysConsole/querySettings', 'POST /sysConsole/querySett
 /** Saves a value, says what it is now, and offers the way back. Whoever was slower sees the value of the other. */
 export function useSave() {
   const t = useTexts(settingsTexts)
-  const words = settingWords[useLocale()]
+  const words = settingWords(useLocale())
   const undo = useWrite('POST /sysConsole/saveSetting', {
     refreshes,
     onSuccess: () => toast('success', t.undone),

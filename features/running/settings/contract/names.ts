@@ -1,7 +1,8 @@
+import { channelNames, switchOf, type ChannelSwitch } from '@hojip/policy/contract/channels'
+
 /** What operators may switch off; everything is on unless they do. In the order of the page. */
 export const switchNames = [
-  'payWechat',
-  'payAlipay',
+  ...channelNames.map(switchOf),
   'shopJoin',
   'comments',
   'commentPictures',
@@ -14,6 +15,8 @@ export const switchNames = [
 ] as const
 
 export type SwitchName = (typeof switchNames)[number]
+/** What does not stop a channel of payments. */
+export type OwnSwitchName = Exclude<SwitchName, ChannelSwitch>
 
 /** Numbers that operators may change. In the order of the page. */
 export const limitNames = [

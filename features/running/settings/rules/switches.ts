@@ -1,7 +1,8 @@
+import { channelNames, methodOf, switchOf } from '@hojip/policy/channels'
 import type { SwitchName } from '../contract/names.ts'
 
 /** Of these at least one stays on, or nobody could pay. */
-export const waysToPay: readonly SwitchName[] = ['payWechat', 'payAlipay']
+export const waysToPay: readonly SwitchName[] = channelNames.map(switchOf)
 
 /** Whether switching one off would leave no way to pay, of those that the mall has a gateway for. */
 export function isLastWayToPay(
@@ -38,8 +39,11 @@ function hasPictures(input: unknown): boolean {
 
 /** What is stopped while a switch is off. Payments that were begun before may be finished. */
 export const stops: readonly Stop[] = [
-  { by: 'payAlipay', call: 'POST /bizOrder/orderToPay', when: hasPayType('1') },
-  { by: 'payWechat', call: 'POST /bizOrder/orderToPay', when: hasPayType('2') },
+  ...channelNames.map((channel) => ({
+    by: switchOf(channel),
+    call: 'POST /bizOrder/orderToPay',
+    when: hasPayType(methodOf(channel)),
+  })),
   { by: 'shopJoin', call: 'POST /shopJoin/apply' },
   { by: 'comments', call: 'POST /bizGoodsComment/save' },
   { by: 'comments', call: 'POST /bizGoodsComment/append' },

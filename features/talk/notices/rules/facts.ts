@@ -1,5 +1,6 @@
 import type { Fen } from '@hojip/platform/money'
 import type { LocalText } from '@hojip/platform/i18n'
+import type { PayType } from '@hojip/policy/channels'
 
 /** A product that a notice shows, with the number of other products beside it. */
 export interface OfProduct {
@@ -69,7 +70,7 @@ export interface NoticeFacts {
   parcelReturned: OfOrder
   receiptPutOff: OfOrder & Partial<Until>
   paymentDue: OfProduct & Until & { payId: string; fen: Fen }
-  refundArrived: OfRefund & { payType: 1 | 2 | null }
+  refundArrived: OfRefund & { payType: PayType | null }
   refundPaidOffline: OfRefund
   refundFailed: OfRefund
   refundStuck: OfRefund
@@ -112,7 +113,7 @@ export type NoticeKind = keyof NoticeFacts
 export type AnyFacts = Partial<OfRefund & OfOneProduct & Answered & Until & Arriving> & {
   payId?: string
   wasFen?: Fen
-  payType?: 1 | 2 | null
+  payType?: PayType | null
   provider?: string
   asked?: string
   offerId?: string

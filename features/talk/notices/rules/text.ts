@@ -3,6 +3,7 @@ import { datesFor } from '@hojip/platform/dates'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
 import { known } from '@hojip/platform/known'
+import { channelOf, channelTexts } from '@hojip/policy/channels'
 import type { AnyFacts } from './facts.ts'
 import { enUS } from './words.en-US.ts'
 import { koKR } from './words.ko-KR.ts'
@@ -40,7 +41,9 @@ function viewOf(facts: AnyFacts, locale: Locale, writtenMs: number): NoticeView 
     to: dayOf(toMs),
     text: facts.text ?? '',
     asked: facts.asked ?? '',
-    way: wordsIn(locale).ways[payType ?? provider ?? ''] ?? provider ?? '',
+    way: payType
+      ? channelTexts[locale][channelOf(payType)].name
+      : (wordsIn(locale).providers[provider ?? ''] ?? provider ?? ''),
   }
 }
 

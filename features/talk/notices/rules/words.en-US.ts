@@ -373,7 +373,7 @@ export const enUS: NoticeWords = {
     shop: 'Ask the shop',
     service: 'Ask customer service',
   },
-  ways: { 1: 'Alipay', 2: 'WeChat Pay', wechat: 'WeChat', alipay: 'Alipay' },
+  providers: { wechat: 'WeChat', alipay: 'Alipay' },
   statuses: { 0: 'To pay', 3: 'To ship', 4: 'On the way', 5: 'Completed', 99: 'Closed' },
   order: (code) => `Order ${code}`,
   soldOut: 'Sold out',

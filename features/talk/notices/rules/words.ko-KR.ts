@@ -376,7 +376,7 @@ export const koKR: NoticeWords = {
     shop: '가게에 문의',
     service: '고객센터에 문의',
   },
-  ways: { 1: '알리페이', 2: '위챗페이', wechat: '위챗', alipay: '알리페이' },
+  providers: { wechat: '위챗', alipay: '알리페이' },
   statuses: { 0: '결제 대기', 3: '발송 대기', 4: '배송 중', 5: '완료', 99: '취소됨' },
   order: (code) => `주문 ${code}`,
   soldOut: '품절',

@@ -36,8 +36,8 @@ export interface NoticeWords {
   /** For a kind that only a newer version has words for, beside which this one runs during an update. */
   newer: NoticeText
   places: Record<Place, string>
-  /** The ways of paying, by their numbers, and the providers of an identity. */
-  ways: Record<string, string>
+  /** The providers of an identity. */
+  providers: Record<string, string>
   /** An order's status in a word, by its number. */
   statuses: Record<string, string>
   order: (code: string) => string

@@ -329,7 +329,7 @@ export const zhCN: NoticeWords = {
     shop: '问店铺',
     service: '问官方客服',
   },
-  ways: { 1: '支付宝', 2: '微信支付', wechat: '微信', alipay: '支付宝' },
+  providers: { wechat: '微信', alipay: '支付宝' },
   statuses: { 0: '待付款', 3: '待发货', 4: '待收货', 5: '已完成', 99: '已关闭' },
   order: (code) => `订单 ${code}`,
   soldOut: '暂时无货',

@@ -135,7 +135,8 @@ export const enUS = {
     offered: 'Goes back if the buyer accepts',
     less: 'As the accepted offer or the mall’s decision says',
   },
-  ways: { '1': 'Back to Alipay', '2': 'Back to WeChat Pay', offline: 'Paid by the mall by other means' },
+  wayBackTo: (channel) => `Back to ${channel}`,
+  paidOffline: 'Paid by the mall by other means',
   historyTitle: 'History',
   roles: {
     buyer: 'Buyer',

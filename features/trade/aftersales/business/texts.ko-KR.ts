@@ -1,4 +1,5 @@
 import type { Texts } from '@hojip/platform/i18n'
+import { ko } from '@hojip/platform/korean'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
@@ -130,7 +131,8 @@ export const koKR = {
     offered: '구매자가 수락하면 이 금액을 환불해요',
     less: '수락한 제안이나 중재 결과에 따른 금액이에요',
   },
-  ways: { '1': '알리페이로 환불', '2': '위챗페이로 환불', offline: '호집이 다른 방법으로 환불' },
+  wayBackTo: (channel) => ko`${channel}(으)로 환불`,
+  paidOffline: '호집이 다른 방법으로 환불',
   historyTitle: '진행 내역',
   roles: {
     buyer: '구매자',

@@ -124,7 +124,8 @@ export const zhCN = {
     offered: '买家接受后按这个金额退',
     less: '按双方接受的方案，或平台的裁定',
   },
-  ways: { '1': '原路退回支付宝', '2': '原路退回微信支付', offline: '平台线下退款' },
+  wayBackTo: (channel: string) => `原路退回${channel}`,
+  paidOffline: '平台线下退款',
   historyTitle: '协商记录',
   roles: {
     buyer: '买家',

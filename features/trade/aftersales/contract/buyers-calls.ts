@@ -1,5 +1,6 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { payMethods } from '@hojip/policy/contract/channels'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import {
   byId,
@@ -68,7 +69,7 @@ export const buyersCalls = {
       shopId: s.id,
       shopName: z.string(),
       shippingFee: s.money,
-      payType: z.enum(['1', '2']).optional(),
+      payType: z.enum(payMethods).optional(),
       customerName: z.string(),
       customerPhone: z.string(),
       lines: z.array(refundableLine),

@@ -2,6 +2,7 @@ import { parcelStop } from '@hojip/shipping/contract'
 import { shapes as s } from '@hojip/platform/http'
 import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
+import { payMethods } from '@hojip/policy/contract/channels'
 
 /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
 export const refundStatus = z.union([0, 1, 2, 3, 4, 5, 6, 7].map((n) => z.literal(n)))
@@ -92,8 +93,7 @@ export const refund = z.object({
   applyMoney: s.money,
   /** 0 through the provider of the payment, 3 by other means. */
   refundMoneyType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  /** How the order was paid: '1' Alipay, '2' WeChat Pay. */
-  payType: z.enum(['1', '2']).optional(),
+  payType: z.enum(payMethods).optional(),
   refundApplyTime: s.time,
   refundCompleteTime: s.time.optional(),
   orderId: s.id,

@@ -1,4 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
+import type { PayType } from '@hojip/policy/channels'
 import type { Arbitration, DeadlineName, RefundFacts, RefundStatus } from '../rules/refund-state.ts'
 
 export interface AddressRow {
@@ -13,8 +14,7 @@ export interface RefundRow {
   code: string
   orderId: string
   orderCode: string
-  /** 1 Alipay, 2 WeChat Pay. */
-  payType: 1 | 2 | null
+  payType: PayType | null
   lineId: string
   userId: string
   shopId: string

@@ -1,6 +1,7 @@
 import { datesFor } from '@hojip/platform/dates'
 import { locales } from '@hojip/platform/i18n'
 import { describe, expect, test } from 'vitest'
+import { channelTexts } from '@hojip/policy/channels'
 import type { Refund } from '../contract.ts'
 import { headOf, leftOf, lineOf, tagOf } from './refund-head.ts'
 import { refundTexts } from './texts.ts'
@@ -43,7 +44,12 @@ describe.each(locales)('in %s', (locale) => {
       isMoneyStuck: false,
     } as const
     const deadlineAt = Date.parse('2026-11-22T09:30:00+08:00')
-    const line = lineOf({ ...refund, deadlineAt, payType: '2' }, t, datesFor({ locale, nowMs: deadlineAt }))
+    const line = lineOf(
+      { ...refund, deadlineAt, payType: '2' },
+      t,
+      channelTexts[locale],
+      datesFor({ locale, nowMs: deadlineAt }),
+    )
     const isTimed = !['money', 'done', 'closed'].includes(head)
     expect(line.includes('9:30')).toBe(isTimed)
     expect(line.includes('¥39.90')).toBe(head === 'money' || head === 'done')
@@ -74,6 +80,7 @@ test.each([
     lineOf(
       refund as Parameters<typeof lineOf>[0],
       refundTexts['en-US'],
+      channelTexts['en-US'],
       datesFor({ locale: 'en-US', nowMs: 0 }),
     ),
   ).toContain(sentence)

@@ -1,10 +1,20 @@
 import { refundStatuses } from '@hojip/orders/rules'
 import type { Dates } from '@hojip/platform/dates'
 import { priceText, type Tone } from '@hojip/platform/ui'
+import { channelOf, type channelTexts, type PayMethod } from '@hojip/policy/channels'
 import type { Refund } from '../contract.ts'
 import type { refundTexts } from './texts.ts'
 
 type Texts = (typeof refundTexts)['zh-CN']
+type Channels = (typeof channelTexts)['zh-CN']
+
+/**
+ * How the money goes back; without a method, the way it was paid.
+ * @param channels what the channels of payments are called
+ */
+export function wayBackOf(payType: PayMethod | undefined, t: Texts, channels: Channels): string {
+  return payType ? t.wayBackTo(channels[channelOf(payType)].name) : t.wayBackAsPaid
+}
 
 /** What an application waits for, or how it ended. */
 export type RefundHead = keyof Texts['heads']
@@ -45,10 +55,15 @@ type Lined = Pick<
 >
 
 /** What happens next in this state, and when. */
-export function lineOf(refund: Lined, t: Texts, { moment }: Pick<Dates, 'moment'>): string {
+export function lineOf(
+  refund: Lined,
+  t: Texts,
+  channels: Channels,
+  { moment }: Pick<Dates, 'moment'>,
+): string {
   const when = refund.deadlineAt === undefined ? '' : moment(refund.deadlineAt)
   const money = priceText(refund.refundMoney, true)
-  const way = t.wayBackTo[refund.payType ?? 'none']
+  const way = wayBackOf(refund.payType, t, channels)
   const head = headOf(refund)
   switch (head) {
     case 'money':

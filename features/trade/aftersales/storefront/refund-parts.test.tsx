@@ -1,6 +1,8 @@
 import { locales } from '@hojip/platform/i18n'
 import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
+import { channelTexts } from '@hojip/policy/channels'
+import { wayBackOf } from './refund-head.ts'
 import type { Refund, RefundWithLogs } from '../contract.ts'
 import { History } from './detail/history.tsx'
 import { InfoPanel, MoneyPanel } from './detail/info-panels.tsx'
@@ -105,7 +107,8 @@ test.each(locales)('an application in %s: its card, progress, amounts and histor
   expect(progress.match(/aria-current="step"/g)).toHaveLength(1)
   expect(progress).toContain(t.stepNames.inspection)
   const money = rendered(locale, <MoneyPanel refund={refund} />)
-  for (const text of [t.asked, '¥45.00', '¥8.00', t.wayBackTo['2']]) expect(money).toContain(text)
+  for (const text of [t.asked, '¥45.00', '¥8.00', wayBackOf('2', t, channelTexts[locale])])
+    expect(money).toContain(text)
   expect(rendered(locale, <InfoPanel refund={refund} />)).toContain(t.tries(2))
   const said = rendered(locale, <History refund={refund} />)
   for (const text of ['half?', 'No answer', t.roles.shop, `${picture(2)}-200.webp`])

@@ -1,5 +1,6 @@
 import { policy } from '@hojip/policy'
 import type { Texts } from '@hojip/platform/i18n'
+import { ko } from '@hojip/platform/korean'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR: Texts<typeof zhCN> = {
@@ -60,7 +61,8 @@ export const koKR: Texts<typeof zhCN> = {
   amountAsking: '최대 환불 금액을 계산하고 있어요…',
   amountLater: '유형과 사유를 선택하면 최대 환불 금액을 알려드려요.',
   wayBack: '환불 방법',
-  wayBackTo: { '1': '알리페이로 환불', '2': '위챗페이로 환불', none: '결제 수단으로 환불' },
+  wayBackTo: (channel) => ko`${channel}(으)로 환불`,
+  wayBackAsPaid: '결제 수단으로 환불',
   chat: '가게에 문의',
   contact: '연락받을 분',
   phone: '전화번호',

@@ -4,6 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { byteOrderMark, csvLine } from '@hojip/platform/csv'
 import { dayAfter, midnightOf, wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
+import { channelNames, ledgerAccountOf } from '@hojip/policy/channels'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
 import { recordAct } from '../store/acts.ts'
@@ -13,7 +14,7 @@ import { dayMs } from '@hojip/platform/clock'
 
 const mostDays = 366
 /** Every transaction has an entry in one of these accounts: money moves at a gateway, or was paid by other means. */
-const accounts = ['gateway:wechat', 'gateway:alipay', 'offline']
+const accounts = [...channelNames.map(ledgerAccountOf), 'offline']
 
 const header = [
   'time',

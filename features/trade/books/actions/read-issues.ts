@@ -1,18 +1,19 @@
 import { fenToYuan } from '@hojip/platform/money'
 import { shapes } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
+import { methodOf } from '@hojip/policy/channels'
 import type { Issue } from '../contract.ts'
 import { actsOf, issueKinds, type IssueKind } from '../rules/issues.ts'
 import { actsBefore } from '../store/acts.ts'
 import { countIssues, reconciledDays, issuesOf, type IssueRow } from '../store/issues.ts'
-import { payTypeOf, type BooksTools } from './tools.ts'
+import type { BooksTools } from './tools.ts'
 
 function shown(kind: IssueKind, row: IssueRow): Issue {
   return {
     pkId: row.id,
     reason: row.reason,
     number: row.number,
-    ...(row.channel ? { payType: payTypeOf(row.channel) } : {}),
+    ...(row.channel ? { payType: methodOf(row.channel) } : {}),
     ...(row.orderId ? { orderId: row.orderId } : {}),
     ...(row.fen === null ? {} : { money: fenToYuan(row.fen) }),
     ...(row.otherFen === null ? {} : { ownMoney: fenToYuan(row.otherFen) }),
@@ -44,7 +45,7 @@ const mostDays = 14
 export async function readReconciledDays(tools: BooksTools) {
   return {
     list: (await reconciledDays(tools.db, mostDays)).map((row) => ({
-      payType: payTypeOf(row.channel),
+      payType: methodOf(row.channel),
       day: row.day,
       payments: row.payments,
       paymentsMoney: fenToYuan(row.paymentsFen),

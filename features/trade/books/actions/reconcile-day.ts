@@ -2,14 +2,15 @@ import { GatewayRefused, UnknownOutcome } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { mallDay } from '@hojip/platform/mall-time'
+import { methodOf, type PayMethod } from '@hojip/policy/channels'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
 import { recordAct } from '../store/acts.ts'
-import { payTypeOf, type BooksTools } from './tools.ts'
+import type { BooksTools } from './tools.ts'
 import { dayMs } from '@hojip/platform/clock'
 
 export interface DayCompared {
-  list: { payType: '1' | '2'; lines: number; found: number; open: number }[]
+  list: { payType: PayMethod; lines: number; found: number; open: number }[]
 }
 
 /** Gateways store their bills for three months. */
@@ -37,7 +38,7 @@ export async function reconcileNow(
     })
     return {
       list: reports.map(({ channel, lines, found: n, open }) => ({
-        payType: payTypeOf(channel),
+        payType: methodOf(channel),
         lines,
         found: n,
         open,

@@ -10,8 +10,3 @@ export interface BooksOptions {
 
 /** What the room's actions work with. */
 export interface BooksTools extends Tools, BooksOptions {}
-
-export const payTypes = { alipay: '1', wechat: '2' } as const
-export function payTypeOf(channel: string): '1' | '2' {
-  return payTypes[channel as keyof typeof payTypes]
-}

@@ -1,5 +1,6 @@
 import { useCall, useTexts, Time } from '@hojip/platform/page'
 import { Price, Tag } from '@hojip/platform/ui'
+import { channelOf, channelTexts } from '@hojip/policy/channels'
 import type { ReconciledDay } from '../contract.ts'
 import { booksTexts } from './texts.ts'
 
@@ -46,6 +47,7 @@ function State({ one }: { one: ReconciledDay }) {
 
 function DayCard({ one }: { one: ReconciledDay }) {
   const t = useTexts(booksTexts)
+  const channels = useTexts(channelTexts)
   return (
     <li className="grid gap-1 border-t border-line px-4 py-2.5">
       <span className="flex items-center justify-between gap-2">
@@ -53,7 +55,7 @@ function DayCard({ one }: { one: ReconciledDay }) {
         <State one={one} />
       </span>
       <span className="text-12 text-ink-2">
-        {t.payTypes[one.payType]} · {t.in(one.payments, one.paymentsMoney)} ·{' '}
+        {channels[channelOf(one.payType)].name} · {t.in(one.payments, one.paymentsMoney)} ·{' '}
         {t.out(one.refunds, one.refundsMoney)}
       </span>
     </li>
@@ -62,6 +64,7 @@ function DayCard({ one }: { one: ReconciledDay }) {
 
 function DaysTable({ list }: { list: readonly ReconciledDay[] }) {
   const t = useTexts(booksTexts)
+  const channels = useTexts(channelTexts)
   return (
     <div className="max-lg:hidden">
       <table className="w-full border-collapse text-13">
@@ -91,7 +94,7 @@ function DaysTable({ list }: { list: readonly ReconciledDay[] }) {
           {list.map((one) => (
             <tr key={`${one.day} ${one.payType}`} className="hover:bg-inset">
               <td className={`figures ${cell} font-medium`}>{one.day}</td>
-              <td className={cell}>{t.payTypes[one.payType]}</td>
+              <td className={cell}>{channels[channelOf(one.payType)].name}</td>
               <td className={`${cell} text-right`}>
                 <Price value={one.paymentsMoney} size="sm" tone="ink" exact />
                 <span className="ml-2 inline-block min-w-12 text-12 text-ink-3">{t.count(one.payments)}</span>

@@ -1,13 +1,13 @@
 import { useTexts } from '@hojip/platform/page'
+import { channelOf, channelTexts } from '@hojip/policy/channels'
 import type { Issue } from '../contract.ts'
 import type { IssueKind } from '../rules/issues.ts'
-import { booksTexts } from './texts.ts'
 import { IssueActs } from './issue-acts.tsx'
 import { Detail, Money, Number, ReasonTag } from './issue-facts.tsx'
 
 /** The list of issues on phones: one card per issue. */
 export function IssueCards({ kind, issues }: { kind: IssueKind; issues: readonly Issue[] }) {
-  const t = useTexts(booksTexts)
+  const channels = useTexts(channelTexts)
   return (
     <ul className="grid gap-2">
       {issues.map((issue) => (
@@ -22,7 +22,7 @@ export function IssueCards({ kind, issues }: { kind: IssueKind; issues: readonly
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span className="figures text-12 font-medium text-ink-3">
-              {issue.payType && `${t.payTypes[issue.payType]} · `}
+              {issue.payType && `${channels[channelOf(issue.payType)].name} · `}
               {issue.since}
             </span>
             <IssueActs kind={kind} issue={issue} size="sm" />

@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
+import { channelOf, channelTexts } from '@hojip/policy/channels'
 import type { Issue } from '../contract.ts'
 import type { IssueKind } from '../rules/issues.ts'
 import { booksTexts } from './texts.ts'
@@ -11,6 +12,7 @@ const cell = 'border-b border-line px-3 py-2.5 align-middle first:pl-4 last:pr-4
 
 export function IssuesTable({ kind, issues }: { kind: IssueKind; issues: readonly Issue[] }) {
   const t = useTexts(booksTexts)
+  const channels = useTexts(channelTexts)
   return (
     <table className="w-full table-fixed border-collapse text-13">
       <colgroup>
@@ -47,7 +49,7 @@ export function IssuesTable({ kind, issues }: { kind: IssueKind; issues: readonl
               <Number issue={issue} />
               <Detail kind={kind} issue={issue} />
             </td>
-            <td className={cell}>{issue.payType ? t.payTypes[issue.payType] : '—'}</td>
+            <td className={cell}>{issue.payType ? channels[channelOf(issue.payType)].name : '—'}</td>
             <td className={`${cell} text-right`}>
               <Money issue={issue} />
             </td>

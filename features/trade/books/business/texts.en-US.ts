@@ -33,7 +33,6 @@ export const enUS = {
     since: 'Since',
     acts: 'Repair',
   },
-  payTypes: { '1': 'Alipay', '2': 'WeChat Pay' },
   ownMoney: (money) => `ours ¥${money}`,
   reasons: {
     unknownPayment: 'Only in the bill',

@@ -32,7 +32,6 @@ export const koKR = {
     since: '발견 시각',
     acts: '처리',
   },
-  payTypes: { '1': '알리페이', '2': '위챗페이' },
   ownMoney: (money) => `우리 장부 ¥${money}`,
   reasons: {
     unknownPayment: '명세서에만 있음',

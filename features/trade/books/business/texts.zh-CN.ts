@@ -31,7 +31,6 @@ export const zhCN = {
     since: '发现时间',
     acts: '处理',
   },
-  payTypes: { '1': '支付宝', '2': '微信支付' },
   ownMoney: (money: string) => `我方 ¥${money}`,
   reasons: {
     unknownPayment: '账单有，我方没有',

@@ -1,11 +1,12 @@
 import type { Db } from '@hojip/db'
 import { anOrder } from '@hojip/orders/testing'
 import type { PayingMall } from '@hojip/payments/testing'
+import type { PayMethod } from '@hojip/policy/channels'
 import { checkBooks } from '../actions/check-books.ts'
 import { readExternalLedger } from '../actions/external-ledger.ts'
 import { wentBack } from '../testing.ts'
 
-export async function paid(mall: PayingMall, payType: '1' | '2' = '2') {
+export async function paid(mall: PayingMall, payType: PayMethod = '2') {
   const order = await anOrder(mall.tools)
   const { data } = await mall.open(order.lin, order.code, payType)
   await mall.pay(data.payCode)

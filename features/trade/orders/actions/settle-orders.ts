@@ -2,6 +2,7 @@ import type { Tools, Tx } from '@hojip/db'
 import { sellReleased } from '@hojip/inventory'
 import type { Job } from '@hojip/platform/jobs'
 import { shipByMs } from '@hojip/policy'
+import type { PayType } from '@hojip/policy/channels'
 import type { OrdersEvents } from '../contract.ts'
 import { takesMoney } from '../rules/order-state.ts'
 import type { OrderToSettle, Settlement } from '../store/settle.ts'
@@ -11,8 +12,7 @@ import { shipLateJob, type LateDue } from './late-order.ts'
 export interface Money {
   /** As read under their locks (`ordersToSettle`) in the same transaction. */
   orders: readonly OrderToSettle[]
-  /** 1 Alipay, 2 WeChat Pay. */
-  payType: 1 | 2
+  payType: PayType
   /** When the gateway received it. */
   paidAt: Date
   /** The payment attempt, for the timeline. */

@@ -2,6 +2,7 @@ import type { ShopHoliday } from '@hojip/policy'
 import type { ReturnRule } from '@hojip/policy/contract'
 import type { FreightPart, FreightTerms, ProductOption } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
+import type { PayType } from '@hojip/policy/channels'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
 
 /** Recipient and address as they were when ordered. */
@@ -84,7 +85,7 @@ export interface OrderRow {
   address: AddressSnapshot
   /** Null in orders from before delivery terms depended on the place. */
   freight: OrderFreight | null
-  payType: 1 | 2 | null
+  payType: PayType | null
   createdAt: Date
   paidAt: Date | null
   shippedAt: Date | null

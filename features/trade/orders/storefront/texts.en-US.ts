@@ -186,7 +186,6 @@ export const enUS = {
   info: 'Order',
   placed: 'Placed',
   payWay: 'Paid with',
-  payWays: { '1': 'Alipay', '2': 'WeChat Pay' },
   payTime: 'Paid at',
   shipTime: 'Shipped',
   arriveTime: 'Delivered',

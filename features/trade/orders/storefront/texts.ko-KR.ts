@@ -180,7 +180,6 @@ export const koKR = {
   info: '주문 정보',
   placed: '주문 시간',
   payWay: '결제 방법',
-  payWays: { '1': '알리페이', '2': '위챗페이' },
   payTime: '결제 시간',
   shipTime: '발송 시간',
   arriveTime: '배송 완료 시간',

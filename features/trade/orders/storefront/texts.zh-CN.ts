@@ -177,7 +177,6 @@ export const zhCN = {
   info: '订单信息',
   placed: '下单时间',
   payWay: '付款方式',
-  payWays: { '1': '支付宝', '2': '微信支付' },
   payTime: '付款时间',
   shipTime: '发货时间',
   arriveTime: '签收时间',

@@ -8,8 +8,8 @@ import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import type { Job } from '@hojip/platform/jobs'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { channelOf, type Channel, type PayMethod, type PayWay } from '@hojip/policy/channels'
 import type { OpenedPayment } from '../contract.ts'
-import type { PayWay } from '../gateways/gateway.ts'
 import {
   paymentsRefusals as r,
   type PayReason,
@@ -17,19 +17,18 @@ import {
   type AttemptReason,
   type OpenReason,
 } from '../refusals.ts'
-import type { Channel } from '../rules/ledger.ts'
 import { pollTimes } from '../rules/poll-times.ts'
 import { isOfPhone } from '../rules/ways.ts'
 import { attemptById, type AttemptRow } from '../store/attempts.ts'
 import { insertOpening, saveOpening, lockOpening } from '../store/opening.ts'
-import { channels, type PaymentsTools } from './tools.ts'
+import type { PaymentsTools } from './tools.ts'
 import { pollJob, type PollDue } from './ask-gateway.ts'
 import { askPayer } from './ask-payer.ts'
 import { createTrade } from './create-trade.ts'
 
 export interface PayWish {
   payId: string
-  payType: '1' | '2'
+  payType: PayMethod
   way?: PayWay | undefined
   /** The buyer's address. */
   clientIp: string
@@ -183,7 +182,7 @@ export async function openPayment(
   wish: PayWish,
   key: string,
 ): Promise<OpenedPayment | Refusal<OpenReason>> {
-  const channel = channels[wish.payType]
+  const channel = channelOf(wish.payType)
   const gateway = tools.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)
   const way = wish.way ?? gateway.ways[0]!

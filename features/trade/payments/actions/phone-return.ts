@@ -3,6 +3,7 @@ import { orderStatuses } from '@hojip/orders/rules'
 import { newId } from '@hojip/platform/ids'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { methodOf } from '@hojip/policy/channels'
 import type { OpenedPayment, PhonePayment, WechatOpening } from '../contract.ts'
 import { payStatuses } from '../rules/pay-status.ts'
 import { paymentsRefusals as r, type OpenReason, type PayReason } from '../refusals.ts'
@@ -11,17 +12,13 @@ import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
 import type { AskOnce } from './ask-once.ts'
 import { askPayer, dialogFor, payerOf, type Journey } from './ask-payer.ts'
 import { createTrade } from './create-trade.ts'
-import { payTypes, type PaymentsTools } from './tools.ts'
+import type { PaymentsTools } from './tools.ts'
 import { openPayment } from './open-payment.ts'
 
 /** Waiting while any order waits; otherwise paid if at least one was paid. */
 function statusOf(orders: readonly OrderToPay[]): 0 | 1 | 2 {
   if (orders.some((o) => o.status === orderStatuses.unpaid)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
-}
-
-function typeOf({ channel }: AttemptRow) {
-  return `${payTypes[channel]}` as const
 }
 
 /**
@@ -43,7 +40,7 @@ export async function readReturn(
   const [only, ...more] = orders.filter((o) => o.isPaid)
   return {
     payId,
-    payType: typeOf(attempt),
+    payType: methodOf(attempt.channel),
     way: attempt.way,
     totalMoney: fenToYuan(attempt.amount_fen),
     payStatus: status,
@@ -60,7 +57,7 @@ export async function payAgain(
   const attempt = await attemptByToken(tools.db, token)
   if (!attempt) return refuse(r.nothingToPay)
   const { payId } = await ordersOfAttempt(tools.db, attempt)
-  const wish = { payId, payType: typeOf(attempt), way: attempt.way, clientIp }
+  const wish = { payId, payType: methodOf(attempt.channel), way: attempt.way, clientIp }
   return openPayment(tools, { userId: attempt.user_id }, wish, newId())
 }
 

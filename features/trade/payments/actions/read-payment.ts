@@ -9,19 +9,15 @@ import {
 import { policy } from '@hojip/policy'
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
-import type { Locale, LocalText } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { channelNames, channelTexts, methodOf } from '@hojip/policy/channels'
 import type { PayMethods, PaySchemes, PayStatus } from '../contract.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import { openAttemptsOf } from '../store/attempts.ts'
 import type { AskOnce } from './ask-once.ts'
-import { channels, type PaymentsTools } from './tools.ts'
-
-const names: Record<'1' | '2', LocalText> = {
-  '1': { 'zh-CN': '支付宝', 'en-US': 'Alipay', 'ko-KR': '알리페이' },
-  '2': { 'zh-CN': '微信支付', 'en-US': 'WeChat Pay', 'ko-KR': '위챗페이' },
-}
+import type { PaymentsTools } from './tools.ts'
 
 /** Waiting while any order waits; otherwise paid if at least one was paid. */
 function statusOf(orders: readonly PayState[]): 0 | 1 | 2 {
@@ -39,12 +35,12 @@ function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
 
 /** The payment methods of all gateways; one that is not configured or switched off is shown as disabled. */
 export function methodsOf(tools: PaymentsTools, locale: Locale): PayMethods['list'] {
-  return (['2', '1'] as const).map((payType) => {
-    const gateway = tools.gateways[channels[payType]]
+  return channelNames.map((channel) => {
+    const gateway = tools.gateways[channel]
     return {
-      payType,
-      name: names[payType][locale],
-      enabled: gateway !== undefined && tools.isSwitchedOff?.(channels[payType]) !== true,
+      payType: methodOf(channel),
+      name: channelTexts[locale][channel].name,
+      enabled: gateway !== undefined && tools.isSwitchedOff?.(channel) !== true,
       ways: [...(gateway?.ways ?? [])],
     }
   })
@@ -67,7 +63,7 @@ export async function readSchemes(
     surplusSeconds: Math.max(0, Math.floor((expireAt - tools.clock.nowMs()) / 1000)),
     expireAt,
     payStatus: statusOf(orders.map((o) => ({ ...o, isPaid: o.paidAt !== null }))),
-    ...(paidWith ? { payType: paidWith === 1 ? ('1' as const) : ('2' as const) } : {}),
+    ...(paidWith ? { payType: methodOf(paidWith) } : {}),
     orders: shown.map((o) => ({
       pkId: o.id,
       orderCode: o.code,

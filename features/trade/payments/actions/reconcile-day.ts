@@ -1,6 +1,6 @@
 import { inTransaction } from '@hojip/platform/db'
 import { dayAfter, dayBefore, mallDay } from '@hojip/platform/mall-time'
-import type { Channel } from '../rules/ledger.ts'
+import { channelNames, type Channel } from '@hojip/policy/channels'
 import { differencesOf } from '../rules/reconcile.ts'
 import {
   daysDone,
@@ -48,7 +48,7 @@ export async function reconcileDay(tools: PaymentsTools, channel: Channel, day: 
 }
 
 function channelsOf(tools: PaymentsTools): Channel[] {
-  return (['wechat', 'alipay'] as const).filter((channel) => tools.gateways[channel] !== undefined)
+  return channelNames.filter((channel) => tools.gateways[channel] !== undefined)
 }
 
 /** Compares one day with the bills of every gateway, at an operator's request. */

@@ -2,13 +2,14 @@ import type { Tools, Tx } from '@hojip/db'
 import { settleOrders } from '@hojip/orders'
 import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { payTypeOf } from '@hojip/policy/channels'
 import type { PaidTrade } from '../gateways/gateway.ts'
 import { entriesOfPayment } from '../rules/ledger.ts'
 import type { AttemptRow } from '../store/attempts.ts'
 import { storeAnswer, type Unjudged } from '../store/messages.ts'
 import { insertRefund } from '../store/money.ts'
 import { bookSuccess, lockedAttempt, type AttemptToSettle } from '../store/settling.ts'
-import { payTypes, type PaymentsTools } from './tools.ts'
+import type { PaymentsTools } from './tools.ts'
 import { refundJob, type RefundDue } from './refunding/try-refund.ts'
 
 export type Verdict = 'paid' | 'again' | 'second payment' | 'wrong amount' | 'wrong trade' | 'unknown number'
@@ -82,7 +83,7 @@ export async function settleInside(
   const { gatewayTradeNo, paidAt, amountFen } = trade
   const { paid, surplus, settlements, jobs } = await settleOrders(tools, tx, {
     orders: attempt.orders,
-    payType: payTypes[channel],
+    payType: payTypeOf(channel),
     paidAt,
     attemptId: attempt.id,
     arePaymentsOver: attempt.arePaymentsOver,

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
+import type { Channel } from '@hojip/policy/channels'
 import type { PaymentGateway } from '../gateways/gateway.ts'
-import type { Channel } from '../rules/ledger.ts'
 
 /** What payments need besides the common tools: the gateways, and the public addresses of the mall. */
 export interface PaymentsOptions {
@@ -21,7 +21,3 @@ export function gatewayOf(tools: PaymentsTools, channel: Channel): PaymentGatewa
   if (!gateway) throw new Error(`an attempt was made at ${channel}, but no such gateway is configured`)
   return gateway
 }
-
-/** 1 Alipay, 2 WeChat Pay. */
-export const payTypes = { alipay: 1, wechat: 2 } as const
-export const channels = { '1': 'alipay', '2': 'wechat' } as const

@@ -1,5 +1,5 @@
 import type { Fen } from '@hojip/platform/money'
-import type { PayWay } from '../rules/ways.ts'
+import type { Channel, PayWay } from '@hojip/policy/channels'
 
 export type { PayWay }
 
@@ -167,7 +167,7 @@ export interface HttpAnswer {
  * be compared with the stored attempt.
  */
 export interface PaymentGateway {
-  readonly channel: 'wechat' | 'alipay'
+  readonly channel: Channel
   /** The supported ways; the first is the default. */
   readonly ways: readonly PayWay[]
   create(attempt: Attempt): Promise<Opened>

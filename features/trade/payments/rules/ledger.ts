@@ -1,6 +1,5 @@
 import type { Fen } from '@hojip/platform/money'
-
-export type Channel = 'wechat' | 'alipay'
+import { ledgerAccountOf, type Channel } from '@hojip/policy/channels'
 
 export interface Entry {
   account: string
@@ -18,21 +17,21 @@ export function entriesOfPayment(
   const shops = orders.map((o) => ({ account: `shop:${o.shopId}`, amountFen: -o.totalFen, ref: o.id }))
   const surplusFen = amountFen - orders.reduce((sum, o) => sum + o.totalFen, 0)
   const surplus = surplusFen === 0 ? [] : [{ account: 'surplus', amountFen: -surplusFen, ref }]
-  return balanced([{ account: `gateway:${channel}`, amountFen, ref }, ...shops, ...surplus])
+  return balanced([{ account: ledgerAccountOf(channel), amountFen, ref }, ...shops, ...surplus])
 }
 
 /** Surplus was refunded. */
 export function entriesOfSurplusRefund(channel: Channel, amountFen: Fen, ref: string): Entry[] {
   return balanced([
     { account: 'surplus', amountFen, ref },
-    { account: `gateway:${channel}`, amountFen: -amountFen, ref },
+    { account: ledgerAccountOf(channel), amountFen: -amountFen, ref },
   ])
 }
 
 /** The gateway took money that belongs to no attempt, and that waits to be refunded. */
 export function entriesOfUnknownPayment(channel: Channel, amountFen: Fen, ref: string): Entry[] {
   return balanced([
-    { account: `gateway:${channel}`, amountFen, ref },
+    { account: ledgerAccountOf(channel), amountFen, ref },
     { account: 'unknown', amountFen: -amountFen, ref },
   ])
 }
@@ -40,7 +39,7 @@ export function entriesOfUnknownPayment(channel: Channel, amountFen: Fen, ref: s
 export function entriesOfUnknownRefund(channel: Channel, amountFen: Fen, ref: string): Entry[] {
   return balanced([
     { account: 'unknown', amountFen, ref },
-    { account: `gateway:${channel}`, amountFen: -amountFen, ref },
+    { account: ledgerAccountOf(channel), amountFen: -amountFen, ref },
   ])
 }
 
@@ -56,7 +55,7 @@ export function entriesOfOrderRefund(
 ): Entry[] {
   return balanced([
     { account: shopAccount, amountFen, ref },
-    { account: way === 'offline' ? way : `gateway:${way}`, amountFen: -amountFen, ref },
+    { account: way === 'offline' ? way : ledgerAccountOf(way), amountFen: -amountFen, ref },
   ])
 }
 

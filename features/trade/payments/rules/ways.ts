@@ -1,10 +1,5 @@
 import { minuteMs } from '@hojip/platform/clock'
-
-/**
- * `code`: shown by us and scanned with the gateway's app; `page`: the gateway's page for desktops; `wap`: its
- * page for phones; `h5`: leads from a phone's browser into WeChat; `jsapi`: a dialog inside WeChat.
- */
-export type PayWay = 'code' | 'page' | 'wap' | 'h5' | 'jsapi'
+import type { PayWay } from '@hojip/policy/channels'
 
 /** How long an opened payment can be used, with a margin: WeChat's links for phones are valid for five minutes. */
 export const linkLivesMs: Record<PayWay, number> = {

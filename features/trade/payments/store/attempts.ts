@@ -1,8 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { statement } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
-import type { PayWay } from '../gateways/gateway.ts'
-import type { Channel } from '../rules/ledger.ts'
+import type { Channel, PayWay } from '@hojip/policy/channels'
 
 export interface AttemptRow {
   id: string

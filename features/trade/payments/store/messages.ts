@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Db, Tx } from '@hojip/db'
 import { committing, type CommittingStatement } from '@hojip/platform/db'
 import { sql } from 'kysely'
+import type { Channel } from '@hojip/policy/channels'
 import type { PaidTrade } from '../gateways/gateway.ts'
-import type { Channel } from '../rules/ledger.ts'
 
 export interface Message {
   id: string

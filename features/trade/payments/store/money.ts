@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
-import type { Channel, Entry } from '../rules/ledger.ts'
+import type { Channel } from '@hojip/policy/channels'
+import type { Entry } from '../rules/ledger.ts'
 
 /** Writes the entries of one transaction; a second time for the same id fails. */
 export async function writeEntries(tx: Tx, txId: string, entries: readonly Entry[], at: Date): Promise<void> {

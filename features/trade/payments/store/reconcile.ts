@@ -2,8 +2,8 @@ import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { dayAfter, dayBefore, midnightOf } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
+import type { Channel } from '@hojip/policy/channels'
 import type { BillLine } from '../gateways/gateway.ts'
-import type { Channel } from '../rules/ledger.ts'
 import type { CaseKind, Difference, Own } from '../rules/reconcile.ts'
 
 /**

@@ -19,7 +19,8 @@ import {
 } from '@hojip/platform/db'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
-import type { Channel, Entry } from '../rules/ledger.ts'
+import type { Channel } from '@hojip/policy/channels'
+import type { Entry } from '../rules/ledger.ts'
 import { attemptOfNumber, type AttemptRow } from './attempts.ts'
 import { messageInserted, valuesOf, type Message, type MessageValues } from './messages.ts'
 

@@ -1,4 +1,5 @@
 import { definePage } from '@hojip/platform/page'
+import { channelNames } from '@hojip/policy/channels'
 
 /** What is to be paid may change elsewhere at any time, so a cached answer is never shown first. */
 const fresh = { fresh: true } as const
@@ -12,22 +13,19 @@ export const pages = [
     component: () => import('./cashier/cashier-page.tsx'),
     chunk: 'features/trade/payments/storefront/cashier/cashier-page.tsx',
   }),
-  definePage({
-    path: '/pay/$id/wechat',
-    layout: 'focus',
-    needsSignIn: true,
-    load: ({ params, prefetch }) => prefetch('GET /bizPay/querySchemes', { payId: params.id }, fresh),
-    component: () => import('./cashier/wechat-page.tsx'),
-    chunk: 'features/trade/payments/storefront/cashier/wechat-page.tsx',
-  }),
-  definePage({
-    path: '/pay/$id/alipay',
-    layout: 'focus',
-    needsSignIn: true,
-    load: ({ params, prefetch }) => prefetch('GET /bizPay/querySchemes', { payId: params.id }, fresh),
-    component: () => import('./cashier/alipay-page.tsx'),
-    chunk: 'features/trade/payments/storefront/cashier/alipay-page.tsx',
-  }),
+  ...channelNames.map((channel) =>
+    definePage({
+      path: `/pay/$id/${channel}`,
+      layout: 'focus',
+      needsSignIn: true,
+      load: async ({ params, prefetch }) => {
+        await prefetch('GET /bizPay/querySchemes', { payId: params.id }, fresh)
+        return channel
+      },
+      component: () => import('./cashier/channel-page.tsx'),
+      chunk: 'features/trade/payments/storefront/cashier/channel-page.tsx',
+    }),
+  ),
   definePage({
     path: '/pay/back/$token',
     layout: 'focus',

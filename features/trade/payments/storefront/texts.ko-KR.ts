@@ -1,4 +1,5 @@
 import type { Texts } from '@hojip/platform/i18n'
+import { ko } from '@hojip/platform/korean'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
@@ -14,27 +15,18 @@ export const koKR = {
   methodTitle: '결제 방법',
   choose: '결제 방법',
   lastUsed: '지난번에 사용했어요',
-  scanHint: { '1': 'QR 코드를 스캔하거나 로그인해 결제해요', '2': '휴대폰 위챗으로 QR 코드를 스캔해요' },
-  appHint: { '1': '알리페이 앱에서 결제해요', '2': '위챗 앱에서 결제해요' },
+  appHint: (app) => `${app} 앱에서 결제해요`,
   outsideHint: '브라우저에서 열어 주세요',
   unavailable: '지금은 쓸 수 없어요',
   otherPhone: '다른 휴대폰으로 QR 코드 스캔하기',
-  payBy: (method, amount) => `${method}로 ${amount} 결제하기`,
+  payBy: (method, amount) => ko`${method}(으)로 ${amount} 결제하기`,
   changeMethod: '다른 방법으로 결제하기',
 
-  wechatTitle: '위챗페이',
-  codeAlt: {
-    '1': (amount) => `알리페이 QR 코드, 금액 ${amount}. 알리페이 스캔으로 결제해 주세요`,
-    '2': (amount) => `위챗페이 QR 코드, 금액 ${amount}. 위챗 스캔으로 결제해 주세요`,
-  },
+  codeAlt: ({ name, app }, amount) => `${name} QR 코드, 금액 ${amount}. ${app} 스캔으로 결제해 주세요`,
   codeRenews: 'QR 코드는 5분마다 자동으로 바뀌어요',
   openingCode: 'QR 코드를 불러오고 있어요',
   codeFailed: 'QR 코드를 불러오지 못했어요. 결제되지 않았어요',
   tryAgain: '새로고침',
-  codeStep1: {
-    '1': '휴대폰에서 알리페이를 열고 ‘스캔’을 눌러요',
-    '2': '휴대폰에서 위챗을 열고 오른쪽 위 ‘스캔’을 눌러요',
-  },
   codeStep2: (amount) => `QR 코드를 스캔하고 금액 ${amount}을 확인해요`,
   codeStep3: '결제가 끝나면 자동으로 넘어가요',
   waiting: '결제를 기다리고 있어요…',
@@ -45,10 +37,9 @@ export const koKR = {
   demo: '데모 쇼핑몰이라 실제로 결제되지 않아요.',
   demoOpen: '모의 결제 화면 열기',
 
-  alipayTitle: '알리페이',
-  openingAlipay: '알리페이를 열고 있어요…',
-  noPhone: '휴대폰이 없나요? 알리페이 페이지에서 로그인해 결제할 수 있어요.',
-  goAlipay: '알리페이로 결제하기',
+  openingPage: (channel) => ko`${channel}을(를) 열고 있어요…`,
+  noPhone: (channel) => `휴대폰이 없나요? ${channel} 페이지에서 로그인해 결제할 수 있어요.`,
+  goToPage: (channel) => ko`${channel}(으)로 결제하기`,
 
   overdueTitle: '결제 시간이 지났어요',
   overdueText: '주문을 닫고 있어요. 결제되지 않았어요.',
@@ -76,8 +67,8 @@ export const koKR = {
   orderCount: (n) => `주문 ${n}건`,
   ordersTogether: (n) => `주문 ${n}건을 한 번에 결제해요`,
   pieces: (n) => `총 ${n}개`,
-  openOutside:
-    '위챗에서는 알리페이를 열 수 없어요. 아래 주소를 복사해 휴대폰 브라우저에서 열거나 위챗페이로 결제해 주세요.',
+  openOutside: (channel) =>
+    ko`위챗에서는 ${channel}을(를) 열 수 없어요. 아래 주소를 복사해 휴대폰 브라우저에서 열거나 위챗페이로 결제해 주세요.`,
   payAddress: '결제 주소',
   backHead: '결제',
   backTitle: '결제를 마치셨나요?',

@@ -1,3 +1,5 @@
+import type { ChannelTexts } from '@hojip/policy/channels'
+
 export const zhCN = {
   title: '收银台',
   heading: '订单已提交，请尽快付款',
@@ -12,24 +14,19 @@ export const zhCN = {
   methodTitle: '支付方式',
   choose: '选择支付方式',
   lastUsed: '上次使用',
-  scanHint: { '1': '扫码或登录付款', '2': '用手机微信扫码付款' },
-  appHint: { '1': '打开支付宝付款', '2': '打开微信付款' },
+  appHint: (app: string) => `打开${app}付款`,
   outsideHint: '请在浏览器中打开',
   unavailable: '暂时不可用',
   otherPhone: '用另一台手机扫码',
   payBy: (method: string, amount: string) => `${method} ${amount}`,
   changeMethod: '换一种支付方式',
 
-  wechatTitle: '微信支付',
-  codeAlt: {
-    '1': (amount: string) => `支付宝二维码，金额 ${amount}，请用支付宝“扫一扫”付款`,
-    '2': (amount: string) => `微信支付二维码，金额 ${amount}，请用微信“扫一扫”付款`,
-  },
+  codeAlt: ({ name, app }: ChannelTexts, amount: string) =>
+    `${name}二维码，金额 ${amount}，请用${app}“扫一扫”付款`,
   codeRenews: '二维码每 5 分钟自动更新',
   openingCode: '正在取二维码',
   codeFailed: '二维码没有取到，没有扣款',
   tryAgain: '点击刷新',
-  codeStep1: { '1': '打开手机支付宝的“扫一扫”', '2': '打开手机微信的“扫一扫”' },
   codeStep2: (amount: string) => `扫描二维码，核对金额 ${amount}`,
   codeStep3: '付款成功后，本页自动跳转',
   waiting: '等待付款…',
@@ -40,10 +37,9 @@ export const zhCN = {
   demo: '这是演示商城，二维码不会真的收钱。',
   demoOpen: '打开模拟付款页',
 
-  alipayTitle: '支付宝',
-  openingAlipay: '正在打开支付宝…',
-  noPhone: '手机不在身边？也可以在支付宝页面登录付款。',
-  goAlipay: '去支付宝付款',
+  openingPage: (channel: string) => `正在打开${channel}…`,
+  noPhone: (channel: string) => `手机不在身边？也可以在${channel}页面登录付款。`,
+  goToPage: (channel: string) => `去${channel}付款`,
 
   overdueTitle: '付款时间已过',
   overdueText: '订单正在自动关闭，没有扣款。',
@@ -71,7 +67,8 @@ export const zhCN = {
   orderCount: (n: number) => `订单（${n} 个）`,
   ordersTogether: (n: number) => `一次付清 ${n} 个订单`,
   pieces: (n: number) => `共 ${n} 件`,
-  openOutside: '微信里打不开支付宝。复制下面的地址，到手机浏览器中打开后付款，或换用微信支付。',
+  openOutside: (channel: string) =>
+    `微信里打不开${channel}。复制下面的地址，到手机浏览器中打开后付款，或换用微信支付。`,
   payAddress: '付款地址',
   backHead: '付款',
   backTitle: '付款完成了吗？',

@@ -1,18 +1,12 @@
-import type { SettingWords } from './texts.zh-CN.ts'
+import type { OwnWords } from './texts.zh-CN.ts'
 
-export const enUS: SettingWords = {
+export const enUS: OwnWords = {
   on: 'on',
   off: 'off',
   units: { count: String },
+  channelOff: (channel) =>
+    `Shoppers can no longer pay by ${channel}. Payments already open can still be finished`,
   switches: {
-    payWechat: {
-      name: 'WeChat Pay',
-      off: 'Shoppers can no longer pay by WeChat Pay. Payments already open can still be finished',
-    },
-    payAlipay: {
-      name: 'Alipay',
-      off: 'Shoppers can no longer pay by Alipay. Payments already open can still be finished',
-    },
     shopJoin: {
       name: 'Applications of new shops',
       off: 'No new applications are taken. Those sent before are checked as usual',

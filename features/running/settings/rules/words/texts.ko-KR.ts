@@ -1,18 +1,12 @@
-import type { SettingWords } from './texts.zh-CN.ts'
+import { ko } from '@hojip/platform/korean'
+import type { OwnWords } from './texts.zh-CN.ts'
 
-export const koKR: SettingWords = {
+export const koKR: OwnWords = {
   on: '켬',
   off: '끔',
   units: { count: (n) => `${n}개` },
+  channelOff: (channel) => ko`${channel}(으)로 새로 결제할 수 없어요. 이미 연 결제는 끝까지 할 수 있어요`,
   switches: {
-    payWechat: {
-      name: '위챗페이 결제',
-      off: '위챗페이로 새로 결제할 수 없어요. 이미 연 결제는 끝까지 할 수 있어요',
-    },
-    payAlipay: {
-      name: '알리페이 결제',
-      off: '알리페이로 새로 결제할 수 없어요. 이미 연 결제는 끝까지 할 수 있어요',
-    },
     shopJoin: { name: '입점 신청', off: '새 입점 신청을 받지 않아요. 이미 접수된 신청은 그대로 심사해요' },
     comments: {
       name: '상품평 쓰기',

@@ -1,14 +1,14 @@
 import type { Texts } from '@hojip/platform/i18n'
-import type { LimitName, SwitchName } from '../../contract/names.ts'
+import type { LimitName, OwnSwitchName } from '../../contract/names.ts'
 
 /** What a setting is called, and what happens while a switch is off. */
 export const zhCN = {
   on: '开',
   off: '关',
   units: { count: (n: number) => `${n} 个` },
+  /** While a channel of payments is off. */
+  channelOff: (channel: string) => `买家不能再用${channel}付款，已经打开的付款仍可付完`,
   switches: {
-    payWechat: { name: '微信支付', off: '买家不能再用微信支付付款，已经打开的付款仍可付完' },
-    payAlipay: { name: '支付宝支付', off: '买家不能再用支付宝付款，已经打开的付款仍可付完' },
     shopJoin: { name: '新店入驻申请', off: '不再收新的入驻申请，已提交的照常审核' },
     comments: { name: '发表评价', off: '买家不能写评价和追评，已有的评价照常展示' },
     commentPictures: { name: '评价配图', off: '新的评价和追评只能写文字，已有的图片照常展示' },
@@ -18,7 +18,7 @@ export const zhCN = {
     translation: { name: '商城翻译', off: '不再使用商城的翻译服务，浏览器自带的翻译不受影响' },
     shareLinks: { name: '分享短链接', off: '不能生成新的分享链接，以前的仍可打开' },
     browserPush: { name: '浏览器推送', off: '新的浏览器不能订阅，已订阅的照常收到' },
-  } satisfies Record<SwitchName, { name: string; off: string }>,
+  } satisfies Record<OwnSwitchName, { name: string; off: string }>,
   limits: {
     products: {
       name: '每家店最多的商品',
@@ -32,4 +32,4 @@ export const zhCN = {
   } satisfies Record<LimitName, { name: string; hint: string }>,
 }
 
-export type SettingWords = Texts<typeof zhCN>
+export type OwnWords = Texts<typeof zhCN>

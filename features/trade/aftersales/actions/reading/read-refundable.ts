@@ -9,6 +9,7 @@ import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
 import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
+import { methodOf } from '@hojip/policy/channels'
 import type {
   MoneyItem,
   RefundableLine,
@@ -126,7 +127,7 @@ export async function readRefundable(
     shopId: order.shopId,
     shopName: order.shopName[locale],
     shippingFee: fenToYuan(order.shippingFen),
-    ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
+    ...(order.payType ? { payType: methodOf(order.payType) } : {}),
     customerName: order.consignee,
     customerPhone: nationalPhone(order.phone, phoneRegion(order.address.country, order.address.province)),
     lines: order.lines.map((line) =>

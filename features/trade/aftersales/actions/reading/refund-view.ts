@@ -6,6 +6,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { traceView, type ReturnedParcel } from '@hojip/shipping'
 import { carrierOf } from '@hojip/shipping/rules'
+import { methodOf } from '@hojip/policy/channels'
 import type { Refund, RefundLog, RefundStep } from '../../contract.ts'
 import { logTexts, type LogAction } from '../../rules/log-texts.ts'
 import { actionsOf, type Person } from '../../rules/refund-state.ts'
@@ -47,7 +48,7 @@ const arbitrations = { none: '0', open: '1', decided: '2' } as const
 
 function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale, role }: Reader) {
   return present({
-    payType: refund.payType === null ? undefined : refund.payType === 1 ? ('1' as const) : ('2' as const),
+    payType: refund.payType === null ? undefined : methodOf(refund.payType),
     refundCompleteTime: at(refund.doneAt),
     // The return address is shown once the return is agreed.
     returnAddress:

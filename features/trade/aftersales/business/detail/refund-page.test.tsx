@@ -2,6 +2,7 @@ import { locales } from '@hojip/platform/i18n'
 import { rendered } from '@hojip/platform/testing/pages'
 import type { Parcel } from '@hojip/shipping/contract'
 import { expect, test } from 'vitest'
+import { channelTexts } from '@hojip/policy/channels'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
 import { RefundList } from '../list/refund-list.tsx'
 import { AmountPanel, AskedPanel, HistoryPanel, RejectPanel } from './refund-panels.tsx'
@@ -87,7 +88,16 @@ test.each(locales)('in %s the page shows request and reason and explains the amo
     </>,
   )
   const said = [t.types[0], t.units(1, 3), t.tries(2), 'Changed my mind', t.freightBy.buyer, t.buyersPictures]
-  const sums = [t.amount.paid, '¥58.80', t.amount.less, '¥2.40', '¥19.60', '¥3.00', t.amount.total, t.ways[2]]
+  const sums = [
+    t.amount.paid,
+    '¥58.80',
+    t.amount.less,
+    '¥2.40',
+    '¥19.60',
+    '¥3.00',
+    t.amount.total,
+    t.wayBackTo(channelTexts[locale].wechat.name),
+  ]
   for (const text of [...said, ...sums, 'Still &lt;b&gt;sealed']) expect(html).toContain(text)
   // The newest entry comes first.
   expect(html.indexOf('Second words')).toBeLessThan(html.indexOf('First words'))

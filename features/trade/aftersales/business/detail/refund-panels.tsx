@@ -3,6 +3,7 @@ import { refundStatuses } from '@hojip/orders/rules'
 import { Time, useTexts, useDates } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
+import { channelOf, channelTexts } from '@hojip/policy/channels'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
 import { Facts, Panel } from '../../storefront/panel.tsx'
 import { amountSteps, type AmountStep } from './amount-steps.ts'
@@ -93,6 +94,7 @@ export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel
 /** How the refund is computed, step by step. */
 export function AmountPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
+  const channels = useTexts(channelTexts)
   const { goods: product, refundNum, refundStatus } = refund
   const isClosed = refundStatus === refundStatuses.closed
   // A closed application is not refunded; a refused one only if the mall decides so.
@@ -104,7 +106,9 @@ export function AmountPanel({ refund }: OfRefund) {
     // An amount that was agreed on or decided is not a computed share.
     if (code === 'goods') return isAsked ? t.amountNotes.goods(refundNum, product.goodsNum) : undefined
     if (code === 'total')
-      return refund.refundMoneyType === 3 ? t.ways.offline : refund.payType && t.ways[refund.payType]
+      return refund.refundMoneyType === 3
+        ? t.paidOffline
+        : refund.payType && t.wayBackTo(channels[channelOf(refund.payType)].name)
     return code === 'asked' ? undefined : t.amountNotes[code]
   }
   return (

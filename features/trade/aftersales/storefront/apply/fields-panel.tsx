@@ -1,6 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
 import { priceText, Select, TextArea, TextInput } from '@hojip/platform/ui'
 import { PictureUploader } from '@hojip/uploads/storefront'
+import { channelTexts } from '@hojip/policy/channels'
+import { wayBackOf } from '../refund-head.ts'
 import { Panel } from '../panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
@@ -10,6 +12,7 @@ const longest = 200
 /** The fields for reason, description, pictures, amount and contact. */
 export function FieldsPanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
+  const channels = useTexts(channelTexts)
   const { draft, change, problems, idOf } = form
   return (
     <Panel title={t.infoTitle}>
@@ -27,7 +30,7 @@ export function FieldsPanel({ form }: { form: Application }) {
           <AmountField form={form} />
           <div className="grid content-start gap-1.5">
             <span className="text-13 font-medium">{t.wayBack}</span>
-            <span className="flex min-h-11 items-center">{t.wayBackTo[form.order.payType ?? 'none']}</span>
+            <span className="flex min-h-11 items-center">{wayBackOf(form.order.payType, t, channels)}</span>
           </div>
         </div>
         <div className="grid gap-5 md:grid-cols-2 md:gap-4">

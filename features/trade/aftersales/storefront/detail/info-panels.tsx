@@ -6,17 +6,19 @@ import { refundStatuses } from '@hojip/orders/rules'
 import { Time, useTexts } from '@hojip/platform/page'
 import { CopyButton, headsetIcon, Icon, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
+import { channelTexts } from '@hojip/policy/channels'
 import type { Refund } from '../../contract.ts'
 import { Facts, Panel } from '../panel.tsx'
-import { sumOf } from '../refund-head.ts'
+import { sumOf, wayBackOf } from '../refund-head.ts'
 import { refundTexts } from '../texts.ts'
 
 /** The refund, the shipping fee in it, and the refund method. */
 export function MoneyPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
+  const channels = useTexts(channelTexts)
   const { applyMoney, shippingMoney, refundMoneyType, payType } = refund
   const { name, money, isGranted } = sumOf(refund, t)
-  const paidBack = refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']
+  const paidBack = refundMoneyType === 3 ? t.offline : wayBackOf(payType, t, channels)
   // A closed application has no refund method.
   const way = refund.refundStatus === refundStatuses.closed ? undefined : paidBack
   return (

@@ -2,6 +2,7 @@ import { refundHref } from '@hojip/hrefs/aftersales'
 import { refundStatuses } from '@hojip/orders/rules'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
+import { channelTexts } from '@hojip/policy/channels'
 import type { RefundWithLogs } from '../../contract.ts'
 import { RefundButtons } from './refund-buttons.tsx'
 import { headOf, lineOf } from '../refund-head.ts'
@@ -17,6 +18,7 @@ const timed: readonly number[] = [applied, rejected, returning, inspecting]
 /** The state of an application with its deadline, the buttons and the progress bar. */
 export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) {
   const t = useTexts(refundTexts)
+  const channels = useTexts(channelTexts)
   const dates = useDates()
   const { deadlineAt, refundStatus, replacedBy } = refund
   const isTimed = deadlineAt !== undefined && timed.includes(refundStatus)
@@ -28,7 +30,7 @@ export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: R
             {t.heads[headOf(refund)]}
           </h1>
           <p className="mt-1 text-ink-2">
-            {lineOf(refund, t, dates)} {isTimed && <TimeLeft until={deadlineAt} />}
+            {lineOf(refund, t, channels, dates)} {isTimed && <TimeLeft until={deadlineAt} />}
           </p>
           {replacedBy && (
             <Link

@@ -2,6 +2,7 @@ import { refundHref } from '@hojip/hrefs/aftersales'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { channelTexts } from '@hojip/policy/channels'
 import type { Refund, RefundAction } from '../../contract.ts'
 import { lineOf, sumOf, tagOf } from '../refund-head.ts'
 import { refundTexts } from '../texts.ts'
@@ -25,6 +26,7 @@ function RefundCode({ of: { refundCode } }: { of: Refund }) {
 /** One application of the list. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
+  const channels = useTexts(channelTexts)
   const dates = useDates()
   const href = refundHref(refund.pkId)
   const tag = tagOf(refund, t)
@@ -68,7 +70,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </span>
       </Link>
       <footer className="grid gap-3 px-3 pt-1 pb-3.5 lg:flex lg:items-center lg:px-5 lg:pt-0 lg:pb-4">
-        <p className="min-w-0 flex-1 text-13 text-ink-2">{lineOf(refund, t, dates)}</p>
+        <p className="min-w-0 flex-1 text-13 text-ink-2">{lineOf(refund, t, channels, dates)}</p>
         <div className="flex justify-end gap-2">
           <ButtonLink size="sm" href={href} className="min-h-9! max-lg:rounded-full! max-lg:px-4!">
             {t.seeDetail}

@@ -1,7 +1,8 @@
-import { payHref, payMethodHref } from '@hojip/hrefs/payments'
+import { payHref, payChannelHref } from '@hojip/hrefs/payments'
 import { isGone, isOvertaken, type RefusalOf } from '@hojip/platform/client'
 import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
+import { channelOf } from '@hojip/policy/channels'
 import type { Preview, SaveOrder } from '../../contract.ts'
 import { withShortages } from '../../rules/preview-changes.ts'
 
@@ -67,7 +68,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
     ],
     onSuccess: ({ payId }) => {
       setPlaced(true)
-      navigate(payBy ? payMethodHref(payId, payBy) : payHref(payId), { replace: true })
+      navigate(payBy ? payChannelHref(payId, channelOf(payBy)) : payHref(payId), { replace: true })
     },
     onRefused,
   })

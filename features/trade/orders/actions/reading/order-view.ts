@@ -6,6 +6,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
+import { methodOf } from '@hojip/policy/channels'
 import type { Order, OrderLine, OrderStep } from '../../contract.ts'
 import { expectedArrival, promisedArrival } from '../../rules/arrival.ts'
 import { actionsOf, isLate, orderStatuses } from '../../rules/order-state.ts'
@@ -148,7 +149,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     ...(order.shipByAt ? { shipByAt: order.shipByAt.getTime() } : {}),
     ...arrivalView(order, nowMs),
     isLate: isLate(facts, nowMs),
-    ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
+    ...(order.payType ? { payType: methodOf(order.payType) } : {}),
     ...(order.closeReason ? { closeReason: closeReasonText(order.closeReason, locale) } : {}),
     remark: order.remark,
     ...consigneeOf(order, reader.sees, locale),

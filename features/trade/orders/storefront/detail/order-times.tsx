@@ -1,16 +1,18 @@
 import { Time, useTexts } from '@hojip/platform/page'
 import { CopyButton } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
+import { channelOf, channelTexts } from '@hojip/policy/channels'
 import type { Order } from '../../contract.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** The order's number, and the times of its steps. */
 export function OrderTimes({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const channels = useTexts(channelTexts)
   const at = (time: string | undefined) => time && <Time at={time} />
   const facts: (readonly [string, ReactNode])[] = [
     [t.placed, at(order.orderTime)],
-    [t.payWay, order.payType && t.payWays[order.payType]],
+    [t.payWay, order.payType && channels[channelOf(order.payType)].name],
     [t.payTime, at(order.payTime)],
     [t.shipTime, at(order.deliveryTime)],
     [t.arriveTime, at(order.receiveTime)],

@@ -1,7 +1,7 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, Notice, priceText } from '@hojip/platform/ui'
 import { useEffect, type ReactNode } from 'react'
-import type { PayMethod } from '../methods/last-method.ts'
+import { channelOf, channelTexts, type PayMethod } from '@hojip/policy/channels'
 import { PayCode } from './pay-code.tsx'
 import { payTexts } from '../texts.ts'
 import { useOpened, type Opening } from './use-opened.ts'
@@ -20,6 +20,7 @@ type ByCodeProps = {
 /** The code to scan, what to do with it, and the wait until it is paid. */
 export function ByCode({ payment: { payId, schemes }, method, children }: ByCodeProps) {
   const t = useTexts(payTexts)
+  const channel = useTexts(channelTexts)[channelOf(method)]
   const opening = useOpened(payId, method, 'code')
   const amount = priceText(schemes.totalMoney)
   const { again } = opening
@@ -32,7 +33,7 @@ export function ByCode({ payment: { payId, schemes }, method, children }: ByCode
       <PayCode opening={opening} method={method} amount={amount} />
       <div className="grid w-full max-w-66 gap-5">
         <ol className="grid gap-4 text-ink-2">
-          {[t.codeStep1[method], t.codeStep2(amount), t.codeStep3].map((step, at) => (
+          {[channel.scanStep, t.codeStep2(amount), t.codeStep3].map((step, at) => (
             <li key={step} className="grid grid-cols-[24px_1fr] gap-3.5">
               <span className="figures grid size-6 place-items-center rounded-full bg-jade-soft-2 text-12 text-jade-text">
                 {at + 1}
@@ -54,7 +55,6 @@ export function ByCode({ payment: { payId, schemes }, method, children }: ByCode
 }
 
 const seldomMs = 600_000
-const pagesOf = { '1': 'alipay', '2': 'wechat' } as const
 
 /** Visitors of the demo have no app that reads its codes, so they get a page to pay on. */
 function DemoLink({ opening: { opened }, method }: { opening: Opening; method: PayMethod }) {
@@ -66,7 +66,7 @@ function DemoLink({ opening: { opened }, method }: { opening: Opening; method: P
       <Notice>
         {t.demo}{' '}
         <a
-          href={`${mall.simulatorUrl}/sim/${pagesOf[method]}/${opened.payCode}`}
+          href={`${mall.simulatorUrl}/sim/${channelOf(method)}/${opened.payCode}`}
           target="_blank"
           rel="noreferrer"
           className="inline-block min-h-6 font-medium text-jade-text underline underline-offset-3"

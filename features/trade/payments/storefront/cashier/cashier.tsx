@@ -1,8 +1,9 @@
 import { choice, useSearch, useTexts, type RawSearch } from '@hojip/platform/page'
 import { Spinner } from '@hojip/platform/ui'
+import type { PayMethod } from '@hojip/policy/channels'
 import { ByCode } from './by-code.tsx'
 import { useDevice } from '../methods/device.ts'
-import { preselected, useLastMethod, type PayMethod } from '../methods/last-method.ts'
+import { preselected, useLastMethod } from '../methods/last-method.ts'
 import { PageInstead } from './page-instead.tsx'
 import { PayBox } from './pay-box.tsx'
 import { PayFrame } from '../pay-frame.tsx'
@@ -39,7 +40,7 @@ function Till({ payment, method }: { payment: Payment; method: PayMethod | undef
   return (
     <PayBox payId={payId} schemes={schemes} current={chosen} by={device === 'desk' ? undefined : 'code'}>
       <ByCode key={chosen} payment={payment} method={chosen}>
-        {device === 'desk' && hasPage && <PageInstead payId={payId} />}
+        {device === 'desk' && hasPage && <PageInstead payId={payId} method={chosen} />}
       </ByCode>
     </PayBox>
   )

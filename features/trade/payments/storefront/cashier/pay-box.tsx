@@ -1,10 +1,10 @@
-import { payHref, payMethodHref } from '@hojip/hrefs/payments'
+import { payHref, payChannelHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { checkCircleFillIcon, classNames, Icon, Link } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, type ReactNode } from 'react'
+import { channelOf, channelTexts, type PayMethod } from '@hojip/policy/channels'
 import type { PaySchemes } from '../../contract.ts'
-import type { PayMethod } from '../methods/last-method.ts'
 import { MethodMark } from '../methods/method-mark.tsx'
 import { payTexts } from '../texts.ts'
 
@@ -37,7 +37,7 @@ export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
             .map(({ payType, name }) => (
               <li key={payType} className={classNames(payType === current && 'max-lg:hidden')}>
                 <MethodLink
-                  href={payMethodHref(payId, payType, by === 'code')}
+                  href={payChannelHref(payId, channelOf(payType), by === 'code')}
                   method={payType}
                   name={name}
                   here={payType === current}
@@ -63,7 +63,7 @@ export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
 type MethodLinkProps = { href: string; method: PayMethod; name: string; here: boolean }
 
 function MethodLink({ href, method, name, here }: MethodLinkProps) {
-  const t = useTexts(payTexts)
+  const { scanHint } = useTexts(channelTexts)[channelOf(method)]
   return (
     <Link
       href={href}
@@ -76,7 +76,7 @@ function MethodLink({ href, method, name, here }: MethodLinkProps) {
       <MethodMark method={method} />
       <span className="min-w-0 flex-1">
         <span className="block">{name}</span>
-        <span className="block text-12 text-ink-3">{t.scanHint[method]}</span>
+        <span className="block text-12 text-ink-3">{scanHint}</span>
       </span>
       {here && <Icon of={checkCircleFillIcon} size={18} className="text-jade" />}
     </Link>

@@ -1,6 +1,7 @@
 import { locales } from '@hojip/platform/i18n'
 import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
+import { channelNames, channelTexts, methodOf, type Channel } from '@hojip/policy/channels'
 import { PayCode } from './pay-code.tsx'
 import { payTexts } from '../texts.ts'
 import type { Opening } from './use-opened.ts'
@@ -10,10 +11,10 @@ const opening: Opening = { opened, isOpening: false, problem: undefined, again: 
 
 test.each(locales)('in %s a code says which app scans it, and for how much', (locale) => {
   const t = payTexts[locale]
-  for (const method of ['1', '2'] as const) {
-    const html = rendered(locale, <PayCode {...{ opening, method }} amount="¥39.90" />)
-    expect(html).toContain(t.codeAlt[method]('¥39.90'))
-    expect(html).not.toContain(t.codeAlt[method === '1' ? '2' : '1']('¥39.90'))
+  const saysOf = (channel: Channel) => t.codeAlt(channelTexts[locale][channel], '¥39.90')
+  for (const channel of channelNames) {
+    const html = rendered(locale, <PayCode opening={opening} method={methodOf(channel)} amount="¥39.90" />)
+    expect(channelNames.filter((one) => html.includes(saysOf(one)))).toEqual([channel])
   }
 })
 
@@ -21,5 +22,5 @@ test('a code that failed to load says that nothing was charged, and offers to tr
   const lost: Opening = { ...opening, opened: undefined, problem: '' }
   const html = rendered('en-US', <PayCode opening={lost} method="1" amount="¥39.90" />)
   for (const text of [payTexts['en-US'].codeFailed, payTexts['en-US'].tryAgain]) expect(html).toContain(text)
-  expect(html).not.toContain(payTexts['en-US'].codeAlt['1']('¥39.90'))
+  expect(html).not.toContain(payTexts['en-US'].codeAlt(channelTexts['en-US'].alipay, '¥39.90'))
 })

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { qrPath } from '@hojip/platform/qr'
 import { Button, Icon, refreshIcon, Spinner } from '@hojip/platform/ui'
-import type { PayMethod } from '../methods/last-method.ts'
+import { channelOf, channelTexts, type PayMethod } from '@hojip/policy/channels'
 import { MethodMark } from '../methods/method-mark.tsx'
 import { payTexts } from '../texts.ts'
 import type { Opening } from './use-opened.ts'
@@ -11,12 +11,13 @@ type PayCodeProps = { opening: Opening; method: PayMethod; amount: string }
 /** The code to scan, dark on white in every theme; covered when it cannot be used. */
 export function PayCode({ opening, method, amount }: PayCodeProps) {
   const t = useTexts(payTexts)
+  const channel = useTexts(channelTexts)[channelOf(method)]
   const { opened, isOpening, problem, again } = opening
   return (
     <div className="w-66 rounded-xl bg-[#fff] px-5.5 pt-5.5 pb-4 text-center text-[#121b1c] shadow-[inset_0_0_0_1px_var(--c-line)]">
       <div className="relative grid size-55 place-items-center">
         {opened?.codeUrl ? (
-          <Code text={opened.codeUrl} method={method} label={t.codeAlt[method](amount)} />
+          <Code text={opened.codeUrl} method={method} label={t.codeAlt(channel, amount)} />
         ) : isOpening ? (
           <span role="status" className="inline-flex items-center gap-2 text-13">
             <Spinner />

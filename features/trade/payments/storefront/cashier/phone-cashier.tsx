@@ -1,4 +1,4 @@
-import { payMethodHref } from '@hojip/hrefs/payments'
+import { payChannelHref } from '@hojip/hrefs/payments'
 import { useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import {
   ActionBar,
@@ -11,8 +11,9 @@ import {
   RadioCard,
 } from '@hojip/platform/ui'
 import { useState } from 'react'
+import { channelOf, channelTexts, type OwnWay, type PayMethod } from '@hojip/policy/channels'
 import { isOffered, useDevice, wayOn } from '../methods/device.ts'
-import { rememberMethod, type PayMethod } from '../methods/last-method.ts'
+import { rememberMethod } from '../methods/last-method.ts'
 import { MethodCards } from '../methods/method-cards.tsx'
 import { OrderPictures } from './order-pictures.tsx'
 import { payTexts } from '../texts.ts'
@@ -51,7 +52,7 @@ export function PhoneCashier({ payment, first }: { payment: Payment; first: PayM
             <CodeCard isChosen={chosen === 'code'} onChoose={() => setPicked('code')} />
           </div>
         </fieldset>
-        {way === 'elsewhere' && <OpenOutside payId={payId} />}
+        {scheme && way === 'elsewhere' && <OpenOutside payId={payId} method={scheme.payType} />}
         {pay.hasLeft && (
           <div className="mt-4 border-t border-line pt-4">
             <Waiting payId={payId} />
@@ -104,22 +105,24 @@ function usePhoneWay(payId: string) {
   return {
     isBusy: isRunning || isLeaving,
     hasLeft,
-    run: (payType: PayMethod, way: 'page' | 'wap' | 'h5' | 'jsapi') => {
+    run: (payType: PayMethod, way: OwnWay) => {
       rememberMethod(payType)
       void ask({ payId, payType, way }).then((opened) => opened?.payUrl && leaveFor(opened.payUrl))
     },
-    showCode: (method: PayMethod) => navigate(payMethodHref(payId, method, true)),
+    showCode: (method: PayMethod) => navigate(payChannelHref(payId, channelOf(method), true)),
   }
 }
 
-/** WeChat blocks Alipay's pages, so the address is copied into a browser. */
-function OpenOutside({ payId }: { payId: string }) {
+/** WeChat blocks the pages of others, such as Alipay's, so the address is copied into a browser. */
+function OpenOutside({ payId, method }: { payId: string; method: PayMethod }) {
   const t = useTexts(payTexts)
-  const address = `${location.origin}/pay/${payId}/alipay`
+  const channel = channelOf(method)
+  const { name } = useTexts(channelTexts)[channel]
+  const address = `${location.origin}${payChannelHref(payId, channel)}`
   return (
     <div className="mt-3">
       <Notice tone="amber">
-        {t.openOutside}
+        {t.openOutside(name)}
         <span className="mt-1 flex flex-wrap items-center gap-2">
           <span className="figures min-w-0 break-all">{address}</span>
           <CopyButton text={address} name={t.payAddress} />

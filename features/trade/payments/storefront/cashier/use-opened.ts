@@ -1,7 +1,8 @@
 import { useRefresh, useWrite } from '@hojip/platform/page'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PayMethod } from '@hojip/policy/channels'
 import type { OpenedPayment } from '../../contract.ts'
-import { rememberMethod, type PayMethod } from '../methods/last-method.ts'
+import { rememberMethod } from '../methods/last-method.ts'
 
 export interface Opening {
   opened: OpenedPayment | undefined

@@ -1,5 +1,5 @@
+import { channelOf, channels, type OwnWay, type PayMethod, type PayWay } from '@hojip/policy/channels'
 import { useSyncExternalStore } from 'react'
-import type { PayMethod } from './last-method.ts'
 
 /** The device: a screen with a phone beside it, a phone's browser, or the browser inside one of the two apps. */
 export type Device = 'desk' | 'phone' | 'wechat' | 'alipay'
@@ -34,8 +34,6 @@ export function useDevice(): Device | undefined {
   )
 }
 
-type Ways = readonly ('code' | 'page' | 'wap' | 'h5' | 'jsapi')[]
-
 /**
  * How a method is paid on this device itself. `elsewhere`: the app around the page blocks the other app, a
  * browser does not; `none`: not at all, or by a code only.
@@ -43,14 +41,12 @@ type Ways = readonly ('code' | 'page' | 'wap' | 'h5' | 'jsapi')[]
 export function wayOn(
   device: Device,
   method: PayMethod,
-  ways: Ways,
-): 'page' | 'wap' | 'h5' | 'jsapi' | 'elsewhere' | 'none' {
-  const first = (...wanted: ('page' | 'wap' | 'h5' | 'jsapi')[]) =>
-    wanted.find((way) => ways.includes(way)) ?? 'none'
+  granted: readonly PayWay[],
+): OwnWay | 'elsewhere' | 'none' {
   if (device === 'desk') return 'none'
-  if (method === '1') return device === 'wechat' ? 'elsewhere' : first('wap', 'page')
-  if (device === 'alipay') return 'none'
-  return device === 'wechat' ? first('jsapi') : first('h5')
+  const ways = channels[channelOf(method)].opens[device]
+  if (ways === 'elsewhere') return ways
+  return ways === 'notOffered' ? 'none' : (ways.find((way) => granted.includes(way)) ?? 'none')
 }
 
 /** Whether a method may be chosen here at all: a code for another phone is always possible. */
@@ -58,5 +54,6 @@ export function isOffered(
   device: Device | undefined,
   { payType, enabled }: { payType: PayMethod; enabled: boolean },
 ): boolean {
-  return enabled && !(device === 'alipay' && payType === '2')
+  if (device === undefined || device === 'desk') return enabled
+  return enabled && channels[channelOf(payType)].opens[device] !== 'notOffered'
 }

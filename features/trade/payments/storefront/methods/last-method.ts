@@ -1,13 +1,11 @@
 import { localStore } from '@hojip/platform/storage'
+import { payMethods, type PayMethod } from '@hojip/policy/channels'
 import { useEffect, useSyncExternalStore } from 'react'
-
-/** 1 Alipay, 2 WeChat Pay. */
-export type PayMethod = '1' | '2'
 
 const chosenKey = 'payMethod'
 const paidKey = 'paidMethod'
 function isMethod(value: string | null): value is PayMethod {
-  return value === '1' || value === '2'
+  return payMethods.some((method) => method === value)
 }
 
 function stored(key: string) {

@@ -1,8 +1,9 @@
 import { useTexts } from '@hojip/platform/page'
 import { RadioCard } from '@hojip/platform/ui'
+import { channelOf, channels, channelTexts, type PayMethod } from '@hojip/policy/channels'
 import type { PaySchemes } from '../../contract.ts'
 import { isOffered, useDevice, type Device } from './device.ts'
-import { usePaidMethod, type PayMethod } from './last-method.ts'
+import { usePaidMethod } from './last-method.ts'
 import { MethodMark } from './method-mark.tsx'
 import { payTexts } from '../texts.ts'
 
@@ -14,15 +15,24 @@ interface MethodCardsProps {
   onChoose: (method: PayMethod) => void
 }
 
-function hintOf(t: (typeof payTexts)['zh-CN'], { payType }: Method, device: Device | undefined) {
-  if (device === undefined || device === 'desk') return t.scanHint[payType]
-  return device === 'wechat' && payType === '1' ? t.outsideHint : t.appHint[payType]
+type Names = (typeof channelTexts)['zh-CN']
+
+function hintOf(
+  t: (typeof payTexts)['zh-CN'],
+  names: Names,
+  { payType }: Method,
+  device: Device | undefined,
+) {
+  const channel = channelOf(payType)
+  if (device === undefined || device === 'desk') return names[channel].scanHint
+  return channels[channel].opens[device] === 'elsewhere' ? t.outsideHint : t.appHint(names[channel].app)
 }
 
 /** The payment methods to choose from; the one last paid with is marked. */
 export function MethodCards({ list, chosen, onChoose }: MethodCardsProps) {
   const paid = usePaidMethod()
   const t = useTexts(payTexts)
+  const names = useTexts(channelTexts)
   const device = useDevice()
   return list
     .filter((method) => !method.enabled || isOffered(device, method))
@@ -44,7 +54,7 @@ export function MethodCards({ list, chosen, onChoose }: MethodCardsProps) {
                 ? t.unavailable
                 : method.payType === paid
                   ? t.lastUsed
-                  : hintOf(t, method, device)}
+                  : hintOf(t, names, method, device)}
             </span>
           </span>
         </span>

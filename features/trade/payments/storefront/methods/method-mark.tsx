@@ -1,7 +1,12 @@
-import { PartnerMark } from '@hojip/storefront-kit/storefront'
-import type { PayMethod } from './last-method.ts'
+import { GlyphMark, PartnerMark } from '@hojip/storefront-kit/storefront'
+import { channelOf, channels, type PayMethod } from '@hojip/policy/channels'
 
 /** A gateway's mark beside its name. */
 export function MethodMark({ method, size = 32 }: { method: PayMethod; size?: number }) {
-  return <PartnerMark partner={method === '2' ? 'wechat' : 'alipay'} size={size} />
+  const { mark } = channels[channelOf(method)]
+  return typeof mark === 'string' ? (
+    <PartnerMark partner={mark} size={size} />
+  ) : (
+    <GlyphMark {...mark} size={size} />
+  )
 }

@@ -1,7 +1,8 @@
 import { useLazyCall } from '@hojip/platform/page'
 import { useState } from 'react'
+import type { PayMethod } from '@hojip/policy/channels'
 import { isOffered, useDevice } from './device.ts'
-import { preselected, rememberMethod, useLastMethod, type PayMethod } from './last-method.ts'
+import { preselected, rememberMethod, useLastMethod } from './last-method.ts'
 
 const seldomMs = 600_000
 
