@@ -1,6 +1,7 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const buttonTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const buttonTexts = defineTexts({
+  'zh-CN': { report: '举报' },
+  'en-US': { report: 'Report' },
+  'ko-KR': { report: '신고' },
+})
