@@ -1,5 +1,16 @@
 export { call } from './contract.ts'
 export type { Call, OutputOf, ParsedInputOf } from './contract.ts'
+export {
+  mallCall,
+  mallRead,
+  mallWrite,
+  ownCall,
+  ownRead,
+  ownWrite,
+  shopCall,
+  shopRead,
+  shopWrite,
+} from './tails.ts'
 export * as shapes from './shapes.ts'
 export {
   bind,
