@@ -9,6 +9,7 @@ import {
   serverFault,
   type Runner,
   type ServerFacts,
+  theRow,
 } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -122,7 +123,7 @@ const alreadyThere = new Set(['23505', '42P07', '42710'])
 
 async function refuseUnfit(client: pg.Client, url: string) {
   const { rows } = await client.query<ServerFacts>({ ...glance, text: askServerFacts })
-  const fault = serverFault(rows[0]!)
+  const fault = serverFault(theRow(rows))
   if (fault) throw new Error(`the database at ${addressOf(url)} ${fault}`)
 }
 
@@ -142,7 +143,7 @@ function refuseNewer(url: string, migrations: readonly Migration[], applied: rea
 async function refuseHalf(client: pg.Client, url: string) {
   const text = `select to_regclass('${restoreMark}') is not null as half`
   const { rows } = await client.query<{ half: boolean }>({ ...glance, text })
-  if (rows[0]!.half)
+  if (theRow(rows).half)
     throw new Error(
       `a restore into ${addressOf(url)} is under way or was interrupted: run npm run restore again`,
     )
@@ -159,7 +160,7 @@ async function ensureTable(client: pg.Client) {
       ...glance,
       text: `select exists (select from pg_attribute where attrelid = 'migration'::regclass and attname = 'expands') as has`,
     })
-    if (!rows[0]!.has)
+    if (!theRow(rows).has)
       await client.query({
         ...glance,
         text: 'alter table migration add column if not exists expands boolean not null default false',

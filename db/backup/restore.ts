@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, normalize, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { openDatabase } from '@hojip/platform/db'
+import { openDatabase, theRow } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import type pg from 'pg'
@@ -61,7 +61,7 @@ async function begin(client: pg.Client, { dataDir, url }: RestoreOptions) {
   const { rows } = await client.query<{ marked: boolean }>(
     `select to_regclass('${restoreMark}') is not null as marked`,
   )
-  if (rows[0]!.marked) {
+  if (theRow(rows).marked) {
     await client.query('drop schema if exists pgboss cascade')
     await client.query('drop schema public cascade; create schema public')
   } else {

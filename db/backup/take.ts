@@ -15,6 +15,7 @@ import {
   type TableFile,
 } from './manifest.ts'
 import { isBackedUp, sequencesToBackUp, tablesOfMall, type TableOfMall } from './tables.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface BackupOptions {
   url: string
@@ -66,7 +67,7 @@ async function stateOf(
     select now() as at, current_setting('server_version') as server,
            to_regclass('public.migration') is not null as migrated,
            to_regclass('pgboss.version') is not null as jobs`)
-  const { at, server, migrated, jobs } = rows[0]!
+  const { at, server, migrated, jobs } = theRow(rows)
   if (!migrated) throw new Error('no mall has been started on this database yet: there is nothing to back up')
   const applied = await client.query<{ name: string; hash: string }>(
     'select name, hash from migration order by name',

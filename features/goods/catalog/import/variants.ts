@@ -7,6 +7,7 @@ import { cellReader, mostUnits } from './cells.ts'
 import { axes, type Column } from './columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
+import { theRow } from '@hojip/platform/db'
 
 const mostVariants = 2_000
 const longestName = 60
@@ -147,7 +148,7 @@ function codeOf(row: ProductRow, taken: Map<string, number>, warnings: Fault[]):
 
 /** The options and SKUs of a product's rows; faults are added to `faults`. */
 export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf: RefOf): Variants {
-  const first = rows[0]!
+  const first = theRow(rows)
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)
   const used = namedAxes(first)
   const values: Texts[][] = used.map(() => [])

@@ -1,5 +1,5 @@
 import type { Db, Tables, Tx } from '@hojip/db'
-import { anyOf, column, insertsOf, jsonOf, record } from '@hojip/platform/db'
+import { anyOf, column, insertsOf, jsonOf, record, theRow } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { ProductOption } from '../rules/option-params.ts'
@@ -117,5 +117,5 @@ export async function searchSourcesOf(tx: Tx, goodsIds: readonly string[]): Prom
 
 export async function countProducts(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from goods`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }

@@ -1,6 +1,7 @@
 import { hasDied } from '@hojip/platform/jobs'
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface TradeRow {
   at: Date
@@ -41,7 +42,7 @@ export async function gatewaySums(db: Db): Promise<GatewayRow> {
     from health_trade where minute >= now() - interval '65 minutes' and minute < now() - interval '5 minutes'`.execute(
     db,
   )
-  return rows[0]!
+  return theRow(rows)
 }
 
 export interface CallsRow {

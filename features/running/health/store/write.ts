@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Taken } from '@hojip/platform/meters'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface ProcessRow {
   id: string
@@ -50,7 +51,7 @@ export async function addTaken(tx: Tx, processId: string, taken: Taken): Promise
 export async function takesTurn(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('health count', 0)) as mine`.execute(tx)
-  return rows[0]!.mine
+  return theRow(rows).mine
 }
 
 export async function lastCountedMinute(tx: Tx): Promise<Date | undefined> {

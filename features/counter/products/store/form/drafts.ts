@@ -3,6 +3,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface DraftRow {
   id: string
@@ -51,7 +52,7 @@ export async function ownDraft(
 export async function countDrafts(tx: Tx, { shopId }: Seller): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from product_draft where shop_id = ${shopId ?? null}`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export interface WrittenDraft {
@@ -106,5 +107,5 @@ export async function listDrafts(
   )
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from product_draft where shop_id = ${shopId ?? null}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: theRow(counted.rows).total }
 }

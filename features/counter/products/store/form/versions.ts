@@ -1,5 +1,5 @@
 import type { Db, Tables, Tx } from '@hojip/db'
-import { column, insertsOf, jsonOf, record } from '@hojip/platform/db'
+import { column, insertsOf, jsonOf, record, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
@@ -107,7 +107,7 @@ export async function addOwnPicture(
 export async function countPictures(db: Db, shopId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from product_picture where shop_id = ${shopId} and at >= ${since}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** Whether the shop has uploaded each of the pictures, or the product beside it has had it. */
@@ -127,5 +127,5 @@ export async function areOwnPictures(
     from unnest(${named.map(({ goodsId }) => goodsId ?? null)}::uuid[], ${named.map(({ ref }) => ref)}::text[]) as w (goods_id, ref)`.execute(
     tx,
   )
-  return rows[0]!.areOwn
+  return theRow(rows).areOwn
 }
