@@ -39,7 +39,13 @@ export function ConsoleNav({ pathname, entries, isNarrow }: ConsoleNavProps) {
       <ul className="grid gap-1">
         {entries.map(({ href, icon, label, waiting, says }) => (
           <li key={href}>
-            <NavLink {...{ href, icon, label }} {...{ isNarrow }} here={pathname.startsWith(href)}>
+            <NavLink
+              href={href}
+              icon={icon}
+              label={label}
+              isNarrow={isNarrow}
+              here={pathname.startsWith(href)}
+            >
               {waiting > 0 && (
                 <>
                   <Badge count={waiting} className={isNarrow ? 'absolute top-0.5 right-2' : 'ml-auto'} />

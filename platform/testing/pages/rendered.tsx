@@ -43,7 +43,7 @@ export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
     head: { title: 'x' },
     Page,
   }
-  return <Site {...{ runtime, frames }} first={first as never} />
+  return <Site runtime={runtime} frames={frames} first={first as never} />
 }
 
 /** A part on a page of its own, as the server renders it; calls stay unanswered. */

@@ -13,7 +13,9 @@ test.each(locales)('a form’s pictures in %s: pictures, buttons and problems', 
   const html = rendered(
     locale,
     <PictureUploader
-      {...{ scene: 'comment', onChange: () => undefined, error: 'Kingfisher' }}
+      scene={'comment'}
+      onChange={() => undefined}
+      error={'Kingfisher'}
       value={[url(1), url(2)]}
     />,
   )

@@ -52,6 +52,7 @@ export function PictureUploader(props: PictureUploaderProps) {
     setLeft(Math.max(0, files.length - room))
     queue.add(files.slice(0, Math.max(0, room)))
   }
+  const remove = (url: string) => onChange(value.filter((one) => one !== url))
   const isOver = useDrop(group, add)
   usePaste(group, add)
 
@@ -67,28 +68,24 @@ export function PictureUploader(props: PictureUploaderProps) {
         )}
       >
         {value.map((url, at) => (
-          <ArrivedTile
-            key={url}
-            {...{ url, at, all: value }}
-            onRemove={() => onChange(value.filter((one) => one !== url))}
-          />
+          <ArrivedTile key={url} url={url} at={at} all={value} onRemove={() => remove(url)} />
         ))}
         {sending.map((one, i) => (
           <SendingTile key={one.key} one={one} number={value.length + i + 1} queue={queue} />
         ))}
         {room > 0 && (
           <AddTile
-            {...{ id, count: value.length + underWay, max, isOver }}
+            id={id}
+            count={value.length + underWay}
+            max={max}
+            isOver={isOver}
             describedBy={classNames(`${id}-hint`, props.error && `${id}-error`)}
             isInvalid={Boolean(props.error)}
             onAdd={add}
           />
         )}
       </ul>
-      <p id={`${id}-hint`} className="text-12 text-ink-3">
-        {props.hint ?? texts.hint(max)}
-        {!props.hint && <span className="max-lg:hidden"> {texts.dropHint}</span>}
-      </p>
+      <Hint id={`${id}-hint`} hint={props.hint} max={max} />
       <Problems
         sending={sending}
         before={value.length}
@@ -99,6 +96,16 @@ export function PictureUploader(props: PictureUploaderProps) {
         {value.length > 0 ? texts.arrived(value.length, max) : ''}
       </p>
     </div>
+  )
+}
+
+function Hint({ id, hint, max }: { id: string; hint: string | undefined; max: number }) {
+  const texts = useTexts(uploadsTexts)
+  return (
+    <p id={id} className="text-12 text-ink-3">
+      {hint ?? texts.hint(max)}
+      {!hint && <span className="max-lg:hidden"> {texts.dropHint}</span>}
+    </p>
   )
 }
 

@@ -25,7 +25,8 @@ export function ReportDialog({ targetType, targetId, name, onClose }: ReportDial
   const { draft, change } = form
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.titles[targetType]}
       note={t.promise}
       send={t.send}

@@ -124,7 +124,7 @@ export const staffActs: readonly Mutation[] = [
     name: 'a long search ends before the first acts',
     place: 'features/people/staff',
     find: 'isNarrowed && theRow(rows).examined === mostExamined',
-    put: 'isNarrowed && rows[0]!.examined > mostExamined',
+    put: 'isNarrowed && theRow(rows).examined > mostExamined',
     tests: ['actions/acts/acts.test'],
     named: 'ends early',
   },

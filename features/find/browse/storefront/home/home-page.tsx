@@ -52,7 +52,7 @@ export function Page() {
 }
 
 function Mall({ floors, marks = false }: { floors: Floors; marks?: boolean }) {
-  if (floors.ranking.length > 0) return <OpenMall {...{ floors, marks }} />
+  if (floors.ranking.length > 0) return <OpenMall floors={floors} marks={marks} />
   return (
     <Suspense fallback={null}>
       <EmptyMall />
@@ -118,7 +118,7 @@ function OpenMall({ floors, marks }: { floors: Floors; marks: boolean }) {
     <Top hero={scenes.length > 0 ? <Hero scenes={scenes} /> : <BestThree ranking={floors.ranking} />}>
       {floors.sections.map(({ kind, slug, pieceId }) => (
         <Marked key={`${kind} ${slug}`} id={marks ? pieceId : undefined}>
-          <HomeSection {...{ kind, slug, floors }} />
+          <HomeSection kind={kind} slug={slug} floors={floors} />
         </Marked>
       ))}
       <PickedSlot />

@@ -22,5 +22,5 @@ export function EnrollStep({ ticket, ...rest }: EnrollStepProps) {
     // Once per ticket: each request makes a new secret.
     // eslint-disable-next-line react/exhaustive-deps
   }, [ticket])
-  return <AuthenticatorForm {...{ offered, said, ...rest }} text={t.enrollText} action={t.enrollDo} />
+  return <AuthenticatorForm offered={offered} said={said} {...rest} text={t.enrollText} action={t.enrollDo} />
 }

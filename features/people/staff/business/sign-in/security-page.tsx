@@ -151,7 +151,8 @@ function Change({ offered, step, onDone, onCancel }: ChangeProps) {
           {step.step === 'app' ? t.changeApp : t.toApp}
         </h2>
         <AuthenticatorForm
-          {...{ offered, said }}
+          offered={offered}
+          said={said}
           text={step.step === 'app' ? t.changeText : t.toAppText}
           action={t.changeDo}
           problem={changing.error?.message}

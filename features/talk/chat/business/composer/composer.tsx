@@ -97,7 +97,11 @@ export function Composer(props: ComposerProps) {
       <SendingFiles sending={files.sending} queue={files.queue} />
       {quote && !isNote && <Quote quote={quote} onRemove={onUnquote} />}
       <InputField
-        {...{ conversationId, field, text, isNote, onAddReply }}
+        conversationId={conversationId}
+        field={field}
+        text={text}
+        isNote={isNote}
+        onAddReply={onAddReply}
         onText={setText}
         onSubmit={submit}
       />

@@ -128,7 +128,8 @@ function Said({ conversationId, userName, used, notes, outbox, onQuote, messages
           <NotesBetween notes={notes} after={messages[at - 1]?.at ?? 0} until={message.at} />
           <TimeLine message={message} before={messages[at - 1]} />
           <MessageView
-            {...{ message, sides }}
+            message={message}
+            sides={sides}
             marks={state.timeline!.marks}
             card={cardOf(message.text.text)}
             isFound={found === message.seq}
@@ -142,7 +143,9 @@ function Said({ conversationId, userName, used, notes, outbox, onQuote, messages
       {unsent.map((item) => (
         <UnsentView
           key={item.localId}
-          {...{ item, sides, isOffline }}
+          item={item}
+          sides={sides}
+          isOffline={isOffline}
           card={cardOf(item.data.text)}
           onRetry={() => void outbox.outbox?.retry(item.localId)}
           onDrop={() => void outbox.outbox?.drop(item.localId)}

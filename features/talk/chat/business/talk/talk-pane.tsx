@@ -64,7 +64,14 @@ export function TalkPane(props: TalkPaneProps) {
   const userName = chat?.userName ?? customer?.userName ?? ''
   return (
     <section aria-label={userName} className="flex min-h-0 min-w-0 flex-col bg-bg">
-      <TalkHead {...{ chat, userName, myId, typing, acts, onDetails }} />
+      <TalkHead
+        chat={chat}
+        userName={userName}
+        myId={myId}
+        typing={typing}
+        acts={acts}
+        onDetails={onDetails}
+      />
       <Stream
         conversationId={conversationId}
         userName={userName}

@@ -107,7 +107,8 @@ export function Composer(props: ComposerProps) {
           isEmojiOpen={open === 'emoji'}
           onEmoji={() => toggle('emoji')}
           onFiles={queue.add}
-          {...{ onOrders, onProducts }}
+          onOrders={onOrders}
+          onProducts={onProducts}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1 max-lg:pl-2 lg:gap-3">

@@ -73,7 +73,10 @@ function Service({ opened }: { opened: OpenedChat }) {
       </aside>
       <TalkPane
         key={chat.pkId}
-        {...{ chat, opened, outbox, acts }}
+        chat={chat}
+        opened={opened}
+        outbox={outbox}
+        acts={acts}
         keyword=""
         unreadElsewhere={0}
         onCardDone={() => put('POST /appUserChat/open', { official: true }, { ...opened, card: null })}

@@ -43,7 +43,10 @@ export function LeaveMessage({ onClose }: { onClose: () => void }) {
   const { said, change, setUploading, isShort, isBusy, failure, submit } = useMessage(onClose)
   return (
     <FormDialog
-      {...{ id, onClose, isBusy, failure }}
+      id={id}
+      onClose={onClose}
+      isBusy={isBusy}
+      failure={failure}
       title={t.writeTitle}
       send={t.send}
       cancel={t.cancel}

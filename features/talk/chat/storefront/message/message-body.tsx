@@ -31,7 +31,7 @@ export function MessageBody({ said, isMine, isUnsent = false, card, sides }: Mes
   if (said.type === 2) return <PictureBody said={said} />
   if (said.type === 3) return <VideoBody said={said} />
   if (said.type === 4 || said.type === 5 || said.type === 6)
-    return <CardView type={said.type} {...{ card, sides }} />
+    return <CardView type={said.type} card={card} sides={sides} />
   return (
     <div
       className={classNames(
@@ -124,5 +124,14 @@ function PictureBody({ said: { text, media } }: { said: Said }) {
 function VideoBody({ said: { text, media } }: { said: Said }) {
   const t = useTexts(messageTexts)
   const { width = 16, height = 10, durationMs = 0, poster } = media ?? {}
-  return <VideoPlayer url={text} poster={poster} {...{ width, height, durationMs }} label={t.video} />
+  return (
+    <VideoPlayer
+      url={text}
+      poster={poster}
+      width={width}
+      height={height}
+      durationMs={durationMs}
+      label={t.video}
+    />
+  )
 }

@@ -42,8 +42,14 @@ function view(more: Partial<ChatMessage>, of: Sides = sides) {
   const nothing = () => undefined
   return (
     <MessageView
-      {...{ message: message(more), marks, sides: of, card: undefined, isFound: false }}
-      {...{ onQuote: nothing, onRecalled: nothing, onOpenQuote: nothing }}
+      message={message(more)}
+      marks={marks}
+      sides={of}
+      card={undefined}
+      isFound={false}
+      onQuote={nothing}
+      onRecalled={nothing}
+      onOpenQuote={nothing}
     />
   )
 }
@@ -108,7 +114,14 @@ test('a refused message says why, and offers another try', () => {
   const nothing = () => undefined
   const html = rendered(
     'en-US',
-    <UnsentView {...{ item, sides, card: undefined, isOffline: false }} onRetry={nothing} onDrop={nothing} />,
+    <UnsentView
+      item={item}
+      sides={sides}
+      card={undefined}
+      isOffline={false}
+      onRetry={nothing}
+      onDrop={nothing}
+    />,
   )
   for (const text of [messageTexts['en-US'].sendAgain, 'Too long', 'hello']) expect(html).toContain(text)
 })

@@ -37,7 +37,7 @@ export function MessageView(props: MessageViewProps) {
   if (message.recalled) return <SystemLine text={isOwn ? t.youRecalled : t.theyRecalled(name)} />
   return (
     <div ref={place} className={classNames('flex scroll-m-4 flex-col rounded-lg', isFound && 'bg-jade-soft')}>
-      <MessageFrame {...{ isMine, sides, name }} agentName={message.agentName}>
+      <MessageFrame isMine={isMine} sides={sides} name={name} agentName={message.agentName}>
         {message.quote && (
           <QuoteLine
             name={sides.nameOf(message.quote)}
@@ -45,7 +45,7 @@ export function MessageView(props: MessageViewProps) {
             onOpen={() => onOpenQuote(message.quote!.seq)}
           />
         )}
-        <MessageBody said={message.text} {...{ isMine, card, sides }} />
+        <MessageBody said={message.text} isMine={isMine} card={card} sides={sides} />
         <MessageActs {...props} isMine={isMine}>
           {isMine && <SentMark seq={message.seq} marks={marks} />}
           {isMine && sides.hasColleagues && (

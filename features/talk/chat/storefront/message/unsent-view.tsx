@@ -35,7 +35,7 @@ export function UnsentView({ item, sides, card, isOffline, onRetry, onDrop }: Un
             {t.sendAgain}
           </button>
         )}
-        <MessageBody said={item.data} isMine isUnsent={item.state !== 'sent'} {...{ card, sides }} />
+        <MessageBody said={item.data} isMine isUnsent={item.state !== 'sent'} card={card} sides={sides} />
       </div>
       {hasFailed ? (
         <span className="flex flex-wrap items-center justify-end gap-1 text-12 text-crimson">

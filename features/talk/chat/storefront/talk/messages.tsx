@@ -59,7 +59,7 @@ export function Messages(props: MessagesProps) {
         className="overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
       >
         <div className="flex min-h-full flex-col gap-3.5 px-3 pt-4.5 pb-3 lg:px-6">
-          <Beginning {...{ chat, talk, state }} />
+          <Beginning chat={chat} talk={talk} state={state} />
           <Said {...props} />
           {isTyping && <p className="text-12 text-ink-3">{t.typing}</p>}
         </div>
@@ -128,7 +128,9 @@ function Said(props: MessagesProps) {
       {unsent.map((item) => (
         <UnsentView
           key={item.localId}
-          {...{ item, sides, isOffline }}
+          item={item}
+          sides={sides}
+          isOffline={isOffline}
           card={cardOf(item.data)}
           onRetry={() => void outbox?.retry(item.localId)}
           onDrop={() => void outbox?.drop(item.localId)}

@@ -103,7 +103,13 @@ export function TalkPane(props: TalkPaneProps) {
         )}
       </div>
       <Messages
-        {...{ chat, talk, state, unsent, isOffline, isTyping, found }}
+        chat={chat}
+        talk={talk}
+        state={state}
+        unsent={unsent}
+        isOffline={isOffline}
+        isTyping={isTyping}
+        found={found}
         outbox={outbox.outbox}
         onFind={(seq) => void find(seq)}
         onQuote={({ msgId, text }) => setQuoted({ msgId, text: shortText(text) })}
@@ -151,7 +157,9 @@ function Foot(props: FootProps) {
       <QuickSentences isShop={!chat.isOfficial} onSend={(text) => void onSend({ type: 1, text })} />
       <Composer
         conversationId={chat.pkId}
-        {...{ quoted, onUnquote, onSend }}
+        quoted={quoted}
+        onUnquote={onUnquote}
+        onSend={onSend}
         outbox={props.outbox}
         onTyping={tellTyping}
         onOrders={() => openPanel('orders')}

@@ -16,7 +16,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useFeedbackForm({ id, pathname, isUploading, onDone: onClose })
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.title}
       note={`${t.soon} · ${t.urgent}`}
       send={t.send}

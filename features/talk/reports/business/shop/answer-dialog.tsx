@@ -32,7 +32,11 @@ export function AnswerDialog({ pkId, onClose }: { pkId: string; onClose: () => v
           </Notice>
         )}
         <StatementFields
-          {...{ written, most: mostCharacters, label: t.words, hint: t.wordsHint, noWords: t.wordsNeeded }}
+          written={written}
+          most={mostCharacters}
+          label={t.words}
+          hint={t.wordsHint}
+          noWords={t.wordsNeeded}
           pictures={t.pictures}
         />
         <Button type="submit" kind="jade" size="lg" block busy={send.isRunning || isUploading}>

@@ -47,7 +47,10 @@ export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
       onClose={onClose}
     >
       <StatementFields
-        {...{ written, most: longest, label: t.statement, noWords: t.statementWrong }}
+        written={written}
+        most={longest}
+        label={t.statement}
+        noWords={t.statementWrong}
         pictures={t.evidencePictures}
       />
     </DialogForm>

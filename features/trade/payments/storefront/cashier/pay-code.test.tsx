@@ -11,7 +11,7 @@ const opening: Opening = { opened, isOpening: false, problem: undefined, again: 
 test.each(locales)('in %s a code says which app scans it, and for how much', (locale) => {
   const t = payTexts[locale]
   for (const method of ['1', '2'] as const) {
-    const html = rendered(locale, <PayCode {...{ opening, method }} amount="¥39.90" />)
+    const html = rendered(locale, <PayCode opening={opening} method={method} amount="¥39.90" />)
     expect(html).toContain(t.codeAlt[method]('¥39.90'))
     expect(html).not.toContain(t.codeAlt[method === '1' ? '2' : '1']('¥39.90'))
   }

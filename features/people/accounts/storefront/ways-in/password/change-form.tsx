@@ -10,7 +10,7 @@ import { usePasswordChange } from './use-password-change.ts'
 /** For a signed-in user. */
 export function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { data: user } = useLazyCall('GET /appUser/findById/{id}', { id: 'me' })
-  return user ? <FormOf {...{ user, onChanged }} /> : <Skeleton className="h-72" />
+  return user ? <FormOf user={user} onChanged={onChanged} /> : <Skeleton className="h-72" />
 }
 
 const link = 'inline-flex min-h-6 items-center link justify-self-end text-13'

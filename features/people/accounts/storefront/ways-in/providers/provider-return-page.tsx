@@ -19,7 +19,8 @@ export function Page() {
   const provider = usePage().pathname.startsWith(providerReturnHrefs.wechat) ? 'wechat' : 'alipay'
   const { problem, redirect, isLinking } = useProviderReturn(provider)
   const name = t[provider]
-  if (problem) return <Failed {...{ provider, problem, redirect, isLinking }} />
+  if (problem)
+    return <Failed provider={provider} problem={problem} redirect={redirect} isLinking={isLinking} />
   return (
     <Frame title={t.signInTitle}>
       <p role="status" className="flex items-center gap-3 py-4 text-ink-2">

@@ -49,7 +49,7 @@ export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?:
     setDevice(undefined)
     focusSoon(said.idOf('password'))
   }
-  if (device) return <DeviceForm {...{ device, credentials }} onBack={back} />
+  if (device) return <DeviceForm device={device} credentials={credentials} onBack={back} />
   return (
     <Form said={said} action={t.signIn} isBusy={login.isRunning || isEntering} onSubmit={submit}>
       <PhoneFields
