@@ -1,7 +1,6 @@
 export { policy } from './policy.ts'
 export { rights, rightsOf, roleHas, staffRoles, type Right, type StaffRole } from './rights.ts'
 export {
-  holidayToldDays,
   isOnHoliday,
   isShopHoliday,
   shipByMs,
