@@ -31,6 +31,7 @@ export {
   type CommittingStatement,
 } from './statements/transaction-statements.ts'
 export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
+export { inBatches } from './transactions/in-batches.ts'
 export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 
