@@ -32,6 +32,7 @@ export {
 } from './statements/transaction-statements.ts'
 export { theRow } from './statements/the-row.ts'
 export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
+export { inBatches } from './transactions/in-batches.ts'
 export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 

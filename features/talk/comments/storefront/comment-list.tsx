@@ -12,8 +12,8 @@ import {
   thumbsUpFillIcon,
   thumbsUpIcon,
 } from '@hojip/platform/ui'
-import { AutoTranslate } from '@hojip/translation/storefront'
-import { ReportButton } from '@hojip/reports/storefront/report-button'
+import { AutoTranslate } from '@hojip/translation/parts'
+import { ReportButton } from '@hojip/reports/parts/report-button'
 import { useMemo, useState } from 'react'
 import type { Comment } from '../contract.ts'
 import { CommentBody } from './comment-body.tsx'

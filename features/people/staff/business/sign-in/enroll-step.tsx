@@ -1,6 +1,6 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
-import { useFormProblems } from '@hojip/accounts/storefront/parts'
+import { useFormProblems } from '@hojip/accounts/parts'
 import { AuthenticatorForm, type Offered } from './authenticator-form.tsx'
 import { staffTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { TextInput } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { CodeField, Form, useFormProblems, useSent } from '@hojip/accounts/storefront/parts'
+import { CodeField, Form, useFormProblems, useSent } from '@hojip/accounts/parts'
 import { staffTexts } from './texts.ts'
 
 interface SecondStepProps {

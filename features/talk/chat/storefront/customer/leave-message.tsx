@@ -1,6 +1,6 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, TextArea, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useId, useState } from 'react'
 import { customerTexts } from './texts.ts'
 

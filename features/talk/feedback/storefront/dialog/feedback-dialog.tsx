@@ -1,6 +1,6 @@
 import { usePage, useTexts, useViewer } from '@hojip/platform/page'
 import { Checkbox, FormDialog, Notice, TextArea, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useId, useState } from 'react'
 import { mostCharacters, mostContact, mostPictures } from '../../rules/limits.ts'
 import { feedbackTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice } from '@hojip/platform/ui'
-import { StatementFields, useStatement } from '@hojip/uploads/storefront/statement'
+import { StatementFields, useStatement } from '@hojip/uploads/parts/statement'
 import type { SubmitEvent } from 'react'
 import { mostCharacters } from '../../rules/limits.ts'
 import { measuresTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { StatementFields, useStatement, type Statement } from '@hojip/uploads/storefront/statement'
+import { StatementFields, useStatement, type Statement } from '@hojip/uploads/parts/statement'
 import { ActDialog } from './act-dialog.tsx'
 import { shopRefundTexts } from '../texts.ts'
 

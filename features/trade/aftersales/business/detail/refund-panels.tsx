@@ -1,10 +1,10 @@
-import { ParcelTimeline } from '@hojip/orders/parcel-timeline'
+import { ParcelTimeline } from '@hojip/orders/parts/parcel-timeline'
 import { refundStatuses } from '@hojip/orders/rules'
 import { Time, useTexts, useDates } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
-import { Facts, Panel } from '../../storefront/panel.tsx'
+import { Facts, Panel } from '../../parts/panel.tsx'
 import { amountSteps, type AmountStep } from './amount-steps.ts'
 import { shopRefundTexts } from '../texts.ts'
 

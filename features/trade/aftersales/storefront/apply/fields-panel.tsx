@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { priceText, Select, TextArea, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
-import { Panel } from '../panel.tsx'
+import { PictureUploader } from '@hojip/uploads/parts'
+import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
 

@@ -1,5 +1,5 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { StatementFields, useStatement } from '@hojip/uploads/storefront/statement'
+import { StatementFields, useStatement } from '@hojip/uploads/parts/statement'
 import { useState } from 'react'
 import { DialogForm } from './dialog-form.tsx'
 import { refundTexts } from '../texts.ts'

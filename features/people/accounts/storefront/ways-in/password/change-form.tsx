@@ -1,10 +1,10 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { PasswordInput, Skeleton } from '@hojip/platform/ui'
 import type { UserInfo } from '../../../contract.ts'
-import { CodeField } from '../phone/code-field.tsx'
-import { Form } from '../form.tsx'
+import { CodeField } from '../../../parts/ways-in/phone/code-field.tsx'
+import { Form } from '../../../parts/ways-in/form.tsx'
 import { NewPasswordPair } from './new-password-pair.tsx'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { usePasswordChange } from './use-password-change.ts'
 
 /** For a signed-in user. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Notice, Spinner } from '@hojip/platform/ui'
 import { PartnerMark } from '@hojip/storefront-kit/storefront'
 import { Frame } from '../frame.tsx'
 import type { Provider } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 

@@ -1,6 +1,6 @@
 import { toast, useTexts, useViewer } from '@hojip/platform/page'
 import { randomId } from '@hojip/platform/storage'
-import { useChatFiles, type ChatFile } from '@hojip/uploads/storefront'
+import { useChatFiles, type ChatFile } from '@hojip/uploads/parts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Saying } from '../../contract.ts'
 import { messageTexts } from '../message/texts.ts'

@@ -1,13 +1,13 @@
 import { useTexts, useDates } from '@hojip/platform/page'
 import { packageIcon, ProgressSteps, sealCheckIcon, truckIcon, walletIcon } from '@hojip/platform/ui'
 import type { OrderStep } from '../../contract.ts'
-import { ordersTexts } from '../texts.ts'
+import { orderPartTexts } from '../texts.ts'
 
 const icons = { paid: walletIcon, shipped: packageIcon, awaiting: truckIcon, completed: sealCheckIcon }
 
 /** Paid, shipped, on the way, completed: each with its time once it is done. */
 export function OrderProgress({ steps }: { steps: readonly OrderStep[] }) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const dates = useDates()
   const current = steps.findIndex(({ done }) => !done)
   return (

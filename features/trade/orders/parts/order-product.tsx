@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { OrderLine } from '../contract.ts'
-import { ordersTexts } from './texts.ts'
+import { orderPartTexts } from './texts.ts'
 
 interface OrderProductProps {
   line: OrderLine
@@ -14,7 +14,7 @@ interface OrderProductProps {
 
 /** A bought product: picture, name, option, price and quantity. */
 export function OrderProduct({ line, href, note, usualReturns = false }: OrderProductProps) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   return (
     <Link
       href={href}

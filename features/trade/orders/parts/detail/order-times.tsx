@@ -2,11 +2,11 @@ import { Time, useTexts } from '@hojip/platform/page'
 import { CopyButton } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
-import { ordersTexts } from '../texts.ts'
+import { orderPartTexts } from '../texts.ts'
 
 /** The order's number, and the times of its steps. */
 export function OrderTimes({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const at = (time: string | undefined) => time && <Time at={time} />
   const facts: (readonly [string, ReactNode])[] = [
     [t.placed, at(order.orderTime)],

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Picture } from '@hojip/platform/ui'
-import { TranslateButton, useTranslated } from '@hojip/translation/storefront'
-import { VideoPlayer } from '@hojip/uploads/storefront'
+import { TranslateButton, useTranslated } from '@hojip/translation/parts'
+import { VideoPlayer } from '@hojip/uploads/parts'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
 import type { ChatCard, ChatMessage } from '../../contract.ts'
@@ -12,7 +12,7 @@ import { textParts } from './text-parts.ts'
 
 /** Loaded when a picture is opened. */
 const Lightbox = lazyPart(() =>
-  import('@hojip/uploads/storefront/lightbox').then((module) => ({ default: module.Lightbox })),
+  import('@hojip/uploads/parts/lightbox').then((module) => ({ default: module.Lightbox })),
 )
 
 export type Said = Pick<ChatMessage['text'], 'type' | 'text' | 'media'>

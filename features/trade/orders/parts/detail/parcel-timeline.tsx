@@ -1,6 +1,6 @@
 import { useLocale, useTexts, useDates } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
-import { ordersTexts } from '../texts.ts'
+import { orderPartTexts } from '../texts.ts'
 
 /** What a carrier said of a parcel; `deliverystatus` and `place` are absent where it does not tell. */
 interface ParcelStop {
@@ -12,7 +12,7 @@ interface ParcelStop {
 
 /** The state of a parcel in the reader's language. */
 export function useParcelState(): (deliverystatus: number) => string | undefined {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   return (deliverystatus) => t.parcelStates[deliverystatus]
 }
 
@@ -24,7 +24,7 @@ export function ParcelTimeline({
   stops: readonly ParcelStop[]
   deliverystatus: number
 }) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const dates = useDates()
   if (stops.length === 0) return <p className="text-13 text-ink-3">{t.noTraces}</p>
   return (
@@ -46,7 +46,7 @@ export function ParcelTimeline({
  * Chinese text.
  */
 function Stop({ stop, isNewest }: { stop: ParcelStop; isNewest: boolean }) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const locale = useLocale()
   const words = <span lang="zh-CN">{stop.status}</span>
   if (locale === 'zh-CN' || stop.deliverystatus === undefined) return words

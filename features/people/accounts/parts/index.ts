@@ -1,4 +1,4 @@
-export { Row, rowButton, Section } from './me/basic/section.tsx'
+export { Row, rowButton, Section } from './section.tsx'
 export { Consent } from './ways-in/consent.tsx'
 export { Form } from './ways-in/form.tsx'
 export { NeedsCookies } from './ways-in/needs-cookies.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { FormDialog, TextArea } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useId, useState } from 'react'
 import { mostCharacters, mostPictures } from '../rules/limits.ts'
 import type { TargetType } from '../rules/reasons.ts'

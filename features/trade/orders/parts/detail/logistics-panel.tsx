@@ -13,7 +13,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { Panel } from './panel.tsx'
 import { ParcelTimeline } from './parcel-timeline.tsx'
-import { ordersTexts } from '../texts.ts'
+import { orderPartTexts } from '../texts.ts'
 
 // Called by its path: the room `shipping` depends on `orders`, so `orders` cannot import it.
 export type Parcel = Output<'GET /bizOrderDelivery/lookLogistics'>['deliveryResultList'][number]
@@ -28,7 +28,7 @@ type LogisticsPanelProps = {
 
 /** Where the parcels are; several are shown as tabs. */
 export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProps) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const [selected, setSelected] = useState<string>()
   const [first] = parcels
   const shown = parcels.some(({ pkId }) => pkId === selected) ? selected! : first!.pkId
@@ -78,7 +78,7 @@ function OneParcel({ parcel, action, backNote }: OneParcelProps) {
 /** The expected arrival, or that the parcel is silent or went back. */
 function ParcelNote({ parcel, backNote }: Omit<OneParcelProps, 'action'>) {
   const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const { day } = useDates()
   return (
     <>
@@ -101,7 +101,7 @@ function ParcelNote({ parcel, backNote }: Omit<OneParcelProps, 'action'>) {
 }
 
 function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const { expName, expPhone, number, goodsInfoVO } = parcel
   const pieces = goodsInfoVO.reduce((sum, { num }) => sum + num, 0)
   return (
@@ -135,7 +135,7 @@ function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
 
 /** The products in the parcel, with quantities. */
 function Contents({ products }: { products: Parcel['goodsInfoVO'] }) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   return (
     <ul className="grid basis-full gap-1.5">
       {products.map(({ orderGoodsId, goodsName, goodsPic, num }) => (

@@ -1,6 +1,6 @@
 import { toast, toastError, useTexts } from '@hojip/platform/page'
 import { classNames, dotsIcon, Icon } from '@hojip/platform/ui'
-import { ReportButton } from '@hojip/reports/storefront/report-button'
+import { ReportButton } from '@hojip/reports/parts/report-button'
 import { useId, useState, type ReactNode } from 'react'
 import type { ChatMessage } from '../../contract.ts'
 import { recallMs } from '../../rules/limits.ts'

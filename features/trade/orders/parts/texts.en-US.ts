@@ -1,0 +1,41 @@
+import { plural, type Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  number: 'Order number',
+  times: (n) => `×${n}`,
+  progress: 'Order progress',
+  steps: { paid: 'Paid', shipped: 'Shipped', awaiting: 'Delivered', completed: 'Completed' },
+  awaited: { paid: 'Payment', shipped: 'Shipping', awaiting: 'Delivery', completed: 'Your confirmation' },
+  logistics: 'Delivery',
+  parcel: (n) => `Parcel ${n}`,
+  parcelCount: (n) => `${n} ${plural(n, 'parcel', 'parcels')}`,
+  pieces: (n) => `${n} ${plural(n, 'item', 'items')}`,
+  trackingNumber: 'tracking number',
+  callCarrier: 'Call carrier',
+  parcelStates: [
+    'Picked up',
+    'On the way',
+    'Out for delivery',
+    'Delivered',
+    'Delivery failed',
+    'Problem',
+    'Returned',
+  ],
+  noTraces: 'The carrier has no news yet. Every step shows here once the parcel is picked up.',
+  eta: (from, to) => `Arrives ${from} – ${to}`,
+  etaLater: (from, to, promised) => `Arrives ${from} – ${to}, later than promised (${promised})`,
+  broughtBack:
+    'This parcel could not be delivered and was returned to the shop. Automatic receipt is paused until the shop sends it again. You can also ask for a refund.',
+  silent: 'No news of this parcel for days. We are asking the carrier.',
+  corrected: 'The shop corrected the tracking number',
+  placed: 'Placed',
+  payWay: 'Paid with',
+  payWays: { '1': 'Alipay', '2': 'WeChat Pay' },
+  payTime: 'Paid at',
+  shipTime: 'Shipped',
+  arriveTime: 'Delivered',
+  finishTime: 'Completed',
+  closeTime: 'Closed',
+  remark: 'Note',
+} satisfies Texts<typeof zhCN>
