@@ -13,16 +13,16 @@ interface AnsweringProps {
 
 /** The button that opens a form below it. It stays where it is, so that the focus can return to it. */
 export function Answering({ label, name, isGiven = false, children }: AnsweringProps) {
-  const opener = useRef<HTMLButtonElement>(null)
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
-    opener.current?.focus()
+    opener?.focus()
   }
   return (
     <>
       <Button
-        ref={opener}
+        ref={setOpener}
         kind={isGiven ? 'outline' : 'jadeLine'}
         size="sm"
         className="mt-3 max-lg:min-h-11!"

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon, listIcon, Skeleton, useHoverPopup } from '@hojip/platform/ui'
 import { useKitTexts } from '@hojip/storefront-kit/parts'
-import { type CategoryRow } from '@hojip/storefront-kit/storefront'
+import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 
 function loadMenu() {
   return import('@hojip/storefront-kit/storefront/categories')
