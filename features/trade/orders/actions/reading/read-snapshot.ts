@@ -13,6 +13,7 @@ import { snapshotOf, type SnapshotRow } from '../../store/read.ts'
 import type { SnapshotContent } from '../../store/rows.ts'
 
 const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
+/** What a snapshot shows that was stored before a field was, or none at all. */
 const nothing: SnapshotContent = {
   selling: none,
   brand: none,
@@ -24,7 +25,7 @@ const nothing: SnapshotContent = {
 
 /** The parameters of the bought option, as they were then. */
 function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
-  const { params, options = [] } = content ?? nothing
+  const { params, options = [] } = { ...nothing, ...content }
   const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, params, locale) }))
   const shown = params.map(([name, value]) => ({ name: textIn(name, locale), value: textIn(value, locale) }))
   return chosenParams(shown, axes, choice)
@@ -32,7 +33,7 @@ function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
 
 /** What `productFields` says that is stored with orders. */
 function pageOf(found: SnapshotRow, locale: Locale): Pick<Snapshot, BoughtName> {
-  const { selling, brand, gallery, story, bodyHtml } = found.content ?? nothing
+  const { selling, brand, gallery, story, bodyHtml } = { ...nothing, ...found.content }
   return {
     selling: textIn(selling, locale),
     goodsBrand: textIn(brand, locale),
