@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
+import { formNow } from '../../rules/form/form-now.ts'
 import type { Seller } from '../conditions.ts'
 import { theRow } from '@hojip/platform/db'
 
@@ -23,14 +24,6 @@ export async function holdDrafts(tx: Tx, { shopId }: Seller): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`product drafts ${shopId ?? ''}`}, 0))`.execute(
     tx,
   )
-}
-
-/** The form as it reads now. A process of an older version, beside this one, stores it without what was added since. */
-export function formNow(form: ProductForm): ProductForm {
-  return {
-    ...form,
-    skus: form.skus.map((sku) => ({ ...sku, gtin: (sku as Partial<typeof sku>).gtin ?? '' })),
-  }
 }
 
 /** A draft of the viewer's shop. */

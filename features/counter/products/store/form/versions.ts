@@ -3,7 +3,6 @@ import { column, insertsOf, jsonOf, record, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
-import { formNow } from './drafts.ts'
 
 const insertInto = insertsOf<Tables>()
 
@@ -76,7 +75,7 @@ export async function listVersions(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** A version, and what the product was like before it. */
+/** A version, and what the product was like before it, as they were stored. */
 export async function findVersion(
   db: Db,
   viewer: Seller,
@@ -89,8 +88,7 @@ export async function findVersion(
         order by b.number desc limit 1) as before
     from product_version v left join account a on a.id = v.user_id
     where ${ofShop(viewer, goodsId)} and v.number = ${number}`.execute(db)
-  const [row] = rows
-  return row && { ...row, form: formNow(row.form), before: row.before && formNow(row.before) }
+  return rows[0]
 }
 
 export async function addOwnPicture(
