@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   addressOf,
   askServerFacts,
@@ -9,58 +5,39 @@ import {
   serverFault,
   type Runner,
   type ServerFacts,
+  theRow,
 } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { lackedBy, olderThan, standingTo } from './migrate/baseline.ts'
+import { readSchema, type Migration, type Schema } from './migrate/files.ts'
+import { applyFunctions, changesOf, isNothing, readAppliedFunctions } from './migrate/functions.ts'
+import { runFile } from './migrate/run-file.ts'
+import { ensureTables } from './migrate/tables.ts'
 
-interface Migration {
-  /** File name: `0001_the_mall_opens.sql`. */
-  name: string
-  sql: string
-  hash: string
-  /** A version that does not know it may go on: it only adds. The file says so in its first line, `-- Expands.` */
-  expands: boolean
-}
-
-const ours = fileURLToPath(new URL('migrations', import.meta.url))
-
-/** The migrations of a folder, in order. Line ends do not count in the hash, since Git changes them on Windows. */
-export function readMigrations(folder = ours): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-  const numbers = new Set<string>()
-  return names.map((name) => {
-    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
-    if (!number) throw new Error(`migration ${name}: name it NNNN_what_it_does.sql`)
-    if (numbers.has(number)) throw new Error(`migration ${name}: another one has the number ${number} too`)
-    numbers.add(number)
-    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
-    const hash = createHash('sha256').update(sql).digest('hex')
-    return { name, sql, hash, expands: sql.startsWith('-- Expands.') }
-  })
-}
+export { hashOfFunctions, readSchema } from './migrate/files.ts'
 
 /**
- * Brings the database up to date: applies each missing migration in its own transaction, in order. Several processes
- * may do it at once. Refuses a server that is too old, a file that was changed after it was applied, and a database with
- * migrations that this version lacks, unless they only expand it.
+ * Brings the database up to date, in one transaction: applies each missing migration, in order, and then each file of
+ * functions that is not the one applied last. Several processes may do it at once. Refuses a server that is too old, a
+ * migration that was changed after it was applied, a database with migrations that this version lacks, unless they only
+ * expand it, and one that is older than the baseline.
  */
-export function migrate(url: string, folder = ours, patienceMs = 15_000): Promise<void> {
-  return bringUp(url, readMigrations(folder), { patienceMs, mayBeHalf: false })
+export function migrate(url: string, schema = readSchema(), patienceMs = 15_000): Promise<void> {
+  return bringUp(url, schema, { patienceMs, mayBeHalf: false })
 }
 
 /** Exists in a database while a backup is being restored into it. */
 export const restoreMark = 'public.restore_under_way'
 
-/** For a restore: applies the migrations that the backup had. */
-export function applyMigrations(url: string, migrations: Migration[]): Promise<void> {
-  return bringUp(url, migrations, { patienceMs: 15_000, mayBeHalf: true })
+/** For a restore: applies the migrations and functions that the backup had. */
+export function applySchema(url: string, schema: Schema): Promise<void> {
+  return bringUp(url, schema, { patienceMs: 15_000, mayBeHalf: true })
 }
 
 async function bringUp(
   url: string,
-  migrations: Migration[],
+  schema: Schema,
   { patienceMs, mayBeHalf }: { patienceMs: number; mayBeHalf: boolean },
 ): Promise<void> {
   const client = new pg.Client({
@@ -75,12 +52,11 @@ async function bringUp(
     await client.connect()
     await refuseUnfit(client, url)
     if (!mayBeHalf) await refuseHalf(client, url)
-    await ensureTable(client)
+    await ensureTables(client)
     // Usually nothing is missing, and checking that needs no lock.
-    let applied = await readApplied(client)
-    if (!mayBeHalf) refuseNewer(url, migrations, applied)
-    while (nextMissing(migrations, applied) && (await applyNext(client, migrations)))
-      applied = await readApplied(client)
+    const applied = await readApplied(client)
+    refuseStrange(url, schema, applied, mayBeHalf)
+    if (!(await isUpToDate(client, schema, applied))) await applyMissing(client, schema)
   } catch (error) {
     if (!isUnavailable(error)) throw error
     const { message, code } = error as Error & { code?: string }
@@ -100,29 +76,29 @@ interface Applied {
 }
 
 /** Applied migrations that these lack and that do more than expand the database: its owner is a newer version. */
-function newerThan(migrations: readonly Migration[], applied: readonly Omit<Applied, 'hash'>[]): string[] {
-  const own = new Set(migrations.map(({ name }) => name))
-  return applied.flatMap(({ name, expands }) => (own.has(name) || expands ? [] : [name])).sort()
+function newerThan(schema: Schema, applied: readonly Omit<Applied, 'hash'>[]): string[] {
+  return lackedBy(schema, applied)
+    .filter(({ expands }) => !expands)
+    .map(({ name }) => name)
+    .toSorted()
 }
 
 /** How the database's migrations compare with those of this version, which works with `ok` only. */
 export async function stateOfMigrations(
   db: Runner,
-  all: readonly Migration[] = (known ??= readMigrations()),
+  schema: Schema = (known ??= readSchema()),
 ): Promise<'ok' | 'missing' | 'newer'> {
   const { rows } = await sql<Omit<Applied, 'hash'>>`select name, expands from migration`.execute(db)
-  if (newerThan(all, rows).length > 0) return 'newer'
+  if (newerThan(schema, rows).length > 0) return 'newer'
   const applied = new Set(rows.map(({ name }) => name))
-  return all.every(({ name }) => applied.has(name)) ? 'ok' : 'missing'
+  return schema.migrations.every(({ name }) => applied.has(name)) ? 'ok' : 'missing'
 }
 
-let known: readonly Migration[] | undefined
-
-const alreadyThere = new Set(['23505', '42P07', '42710'])
+let known: Schema | undefined
 
 async function refuseUnfit(client: pg.Client, url: string) {
   const { rows } = await client.query<ServerFacts>({ ...glance, text: askServerFacts })
-  const fault = serverFault(rows[0]!)
+  const fault = serverFault(theRow(rows))
   if (fault) throw new Error(`the database at ${addressOf(url)} ${fault}`)
 }
 
@@ -131,86 +107,78 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
   return (await client.query<Applied>({ ...glance, text })).rows
 }
 
-function refuseNewer(url: string, migrations: readonly Migration[], applied: readonly Applied[]) {
-  const [first] = newerThan(migrations, applied)
+function refuseStrange(url: string, schema: Schema, applied: readonly Applied[], mayBeHalf: boolean) {
+  const at = `the database at ${addressOf(url)}`
+  const [first] = mayBeHalf ? [] : newerThan(schema, applied)
   if (first)
+    throw new Error(`${at} belongs to a newer version, with the migration ${first}: start that version`)
+  const { baseline } = schema
+  if (baseline && standingTo(baseline, applied) === 'older')
     throw new Error(
-      `the database at ${addressOf(url)} belongs to a newer version, with the migration ${first}: start that version`,
+      `${at} is too old: ${olderThan(baseline, applied)}. Start the version ${baseline.lastVersion} on it once, then this one`,
     )
 }
 
 async function refuseHalf(client: pg.Client, url: string) {
   const text = `select to_regclass('${restoreMark}') is not null as half`
   const { rows } = await client.query<{ half: boolean }>({ ...glance, text })
-  if (rows[0]!.half)
+  if (theRow(rows).half)
     throw new Error(
       `a restore into ${addressOf(url)} is under way or was interrupted: run npm run restore again`,
     )
 }
 
-async function ensureTable(client: pg.Client) {
-  try {
-    const text = `create table if not exists migration (
-      name text primary key, hash text not null, applied_at timestamptz not null default now(),
-      expands boolean not null default false)`
-    await client.query({ ...glance, text })
-    // Databases of earlier versions lack it. Adding it again would lock the table each time.
-    const { rows } = await client.query<{ has: boolean }>({
-      ...glance,
-      text: `select exists (select from pg_attribute where attrelid = 'migration'::regclass and attname = 'expands') as has`,
-    })
-    if (!rows[0]!.has)
-      await client.query({
-        ...glance,
-        text: 'alter table migration add column if not exists expands boolean not null default false',
-      })
-  } catch (error) {
-    // Another process made it at the same moment, which "if not exists" does not cover.
-    if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error
-  }
+async function isUpToDate(client: pg.Client, schema: Schema, applied: readonly Applied[]) {
+  if (missing(schema.migrations, applied).length > 0) return false
+  return isNothing(changesOf(schema.functions, await readAppliedFunctions(client)))
 }
 
 /** @throws when one of them was changed after it was applied */
-function nextMissing(migrations: Migration[], applied: readonly Applied[]): Migration | undefined {
+function missing(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
   for (const { name, hash } of migrations) {
-    const known = hashes.get(name)
-    if (known !== undefined && known !== hash) {
+    const there = hashes.get(name)
+    if (there !== undefined && there !== hash) {
       throw new Error(`migration ${name} was changed after it was applied: restore it and write a new one`)
     }
   }
-  return migrations.find(({ name }) => !hashes.has(name))
+  return migrations.filter(({ name }) => !hashes.has(name))
 }
 
-/** The lock on the table makes a second process wait for the first one's transaction; then it checks again. */
-async function applyNext(client: pg.Client, migrations: Migration[]): Promise<boolean> {
-  await client.query('begin')
-  try {
-    await client.query('lock table migration in share row exclusive mode')
-    const migration = nextMissing(migrations, await readApplied(client))
-    if (migration) {
-      await apply(client, migration)
-      const { name, hash, expands } = migration
-      await client.query('insert into migration (name, hash, expands) values ($1, $2, $3)', [
-        name,
-        hash,
-        expands,
-      ])
+const mostTries = 5
+
+/** Versions that work on the database meanwhile may lock the tables in another order; then everything is tried again. */
+async function applyMissing(client: pg.Client, schema: Schema) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyOnce(client, schema)
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      const { code } = ((error as Error).cause ?? error) as { code?: string }
+      if (code !== '40P01' || tries === mostTries) throw error
     }
-    await client.query('commit')
-    return migration !== undefined
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
   }
 }
 
-async function apply(client: pg.Client, { name, sql }: Migration) {
-  try {
-    await client.query(sql)
-  } catch (error) {
-    const { message, position } = error as { message: string; position?: string }
-    const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : ''
-    throw new Error(`migration ${name} failed${line}: ${message}`, { cause: error })
+/** The lock on the table makes a second process wait for the first one's transaction; then it reads again. */
+async function applyOnce(client: pg.Client, { migrations, baseline, functions }: Schema) {
+  await client.query('begin')
+  await client.query('lock table migration in share row exclusive mode')
+  const applied = await readApplied(client)
+  const isReached = standingTo(baseline, applied) === 'reached'
+  for (const migration of missing(migrations, applied)) {
+    const { name, hash, expands } = migration
+    const isThere = isReached && name === baseline?.name
+    if (!isThere) await runFile(client, `migration ${name}`, migration.sql)
+    // A table that a deferred check waits for cannot be altered by the next migration.
+    if (!isThere) await client.query('set constraints all immediate; set constraints all deferred')
+    // Where the baseline is only noted, versions with the migrations that it replaces go on beside it.
+    await client.query('insert into migration (name, hash, expands) values ($1, $2, $3)', [
+      name,
+      hash,
+      expands || isThere,
+    ])
   }
+  await applyFunctions(client, functions)
+  await client.query('commit')
 }

@@ -2,7 +2,7 @@ import { homeHref } from '@hojip/hrefs/browse'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { Badge, classNames, HiddenText, Icon, Link, storefrontIcon } from '@hojip/platform/ui'
-import { Mark } from '@hojip/storefront-kit/storefront'
+import { Mark } from '@hojip/storefront-kit/parts'
 import type { ReactNode } from 'react'
 import type { Entry } from './entries.ts'
 import { businessTexts } from './texts.ts'
@@ -39,7 +39,13 @@ export function ConsoleNav({ pathname, entries, isNarrow }: ConsoleNavProps) {
       <ul className="grid gap-1">
         {entries.map(({ href, icon, label, waiting, says }) => (
           <li key={href}>
-            <NavLink {...{ href, icon, label }} {...{ isNarrow }} here={pathname.startsWith(href)}>
+            <NavLink
+              href={href}
+              icon={icon}
+              label={label}
+              isNarrow={isNarrow}
+              here={pathname.startsWith(href)}
+            >
               {waiting > 0 && (
                 <>
                   <Badge count={waiting} className={isNarrow ? 'absolute top-0.5 right-2' : 'ml-auto'} />

@@ -8,7 +8,7 @@ import {
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { businessHref } from '@hojip/hrefs/business'
-import { siteName } from '@hojip/storefront-kit/storefront'
+import { siteName } from '@hojip/storefront-kit/parts'
 import { lazyPart } from '@hojip/platform/parts'
 import type { ReactNode } from 'react'
 import { ConsoleFrame, WholeFrame } from './console-frame.tsx'

@@ -1,6 +1,6 @@
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
-import { siteName } from '@hojip/storefront-kit/storefront'
+import { siteName } from '@hojip/storefront-kit/parts'
 import { lazyPart } from '@hojip/platform/parts'
 import type { ReactNode } from 'react'
 import { MallFrame } from './frame/mall-frame.tsx'

@@ -51,7 +51,7 @@ const below = new RegExp(
 
 /** Dialogs, choices, signs: what many pages need at once and the end of every page loads later. */
 const controls = new RegExp(
-  'features/words/(policy/(?!rules/people/|contract/channels/)|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag|platform/ui/popups/(popup-|language)|platform/ui/pictures/avatar|platform/ui/icons/translate[.]' +
+  'features/words/(policy/(?!rules/people/|contract/channels/)|storefront-kit/parts/shop-mark)|platform/ui/lists/tag|platform/ui/popups/(popup-|language)|platform/ui/pictures/avatar|platform/ui/icons/translate[.]' +
     '|platform/ui/[a-z]+/(title-bar|checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited|use-hydrated|use-near|when-near)[.]' +
     '|platform/ui/icons/(bell|caret-down|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|house|info|package|pencil|play|plus-thin' +
     '|question|receipt|share|shield-check|squares|squares-fill|trash|trend-down|truck|truck-fill|undo|wallet)[.]',

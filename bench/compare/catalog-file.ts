@@ -49,14 +49,19 @@ function cell(text: string | number = ''): string {
 
 function rowsOf(product: ProductInput): string[] {
   const params = product.params.map(({ name, value }) => `<tr><th>${name[zh]}</th><td>${value[zh]}</td></tr>`)
-  const body = `<p>${product.selling![zh]}</p><table>${params.join('')}</table>`
+  const body = `<p>${product.selling[zh]}</p><table>${params.join('')}</table>`
   const [option] = product.options
   return product.skus.map(({ choice, priceFen, stock }, i) => {
     const ofProduct =
       i === 0
         ? [product.name[zh], body, product.shopId, leafNames.get(product.categoryIds.at(-1)!) ?? '', 'TRUE']
         : ['', '', '', '', '']
-    const ofSku = [option!.name[zh], option!.values[choice[0]!]![zh], stock ?? 0, (priceFen / 100).toFixed(2)]
+    const ofSku = [
+      option!.name[zh],
+      option!.values[choice[0]!]![zh],
+      typeof stock === 'number' ? stock : 0,
+      (priceFen / 100).toFixed(2),
+    ]
     return [product.handle, ...ofProduct, ...ofSku, i === 0 ? 'active' : ''].map(cell).join(',')
   })
 }

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@hojip/catalog'
+import { keep, type ProductInput } from '@hojip/catalog'
 import { taxonomy } from '@hojip/catalog/taxonomy'
 import type { LocalText } from '@hojip/platform/i18n'
 import { chances, pick } from './chance.ts'
@@ -127,6 +127,7 @@ export function productOfNumber(n: number, places: Places): ProductInput {
   return {
     shopId: pick(places.shopIds, chance()),
     handle: `bench-${n}`,
+    sn: keep,
     categoryIds: codes.map((code) => places.categoryIds.get(code)!) as ProductInput['categoryIds'],
     name: {
       'zh-CN': `${origin.zh}${manner.zh}${leaf.zh} ${model}`,
@@ -136,19 +137,33 @@ export function productOfNumber(n: number, places: Places): ProductInput {
     selling: text(sentence),
     brand: text(words(`第${brand}工坊`, `Workshop ${brand}`, `제${brand}공방`)),
     gallery: [...new Set([first!, ...others])],
+    bodyHtml: '',
+    bodies: {},
+    keywords: [],
+    pictureTexts: {},
     params: params.map(([name, value]) => ({ name: text(name), value: text(value) })),
     story: story.map((title, i) => ({
       title: text(title),
       text: text(sentence),
       picture: others[i] ?? first!,
     })),
-    options: [{ name: text(words('规格', 'Size', '규격')), values: sizes.map(text) }],
+    options: [{ name: text(words('规格', 'Size', '규격')), values: sizes.map(text), params: [], hidden: [] }],
     skus: sizes.map((_, i) => ({
       choice: [i],
       priceFen: priceFen + i * 300,
       stock: chance() < 0.03 ? 0 : Math.ceil(chance() * 400),
+      sn: null,
+      gtin: null,
+      weightG: null,
+      picture: null,
+      isOnSale: true,
     })),
     salesCount: Math.floor(chance() ** 4 * 30_000),
     isOnSale: true,
+    personLimit: null,
+    returnRule: null,
+    origin: keep,
+    video: null,
+    importHash: null,
   }
 }

@@ -12,6 +12,8 @@ const schema = z.object({
   /** `18.4`, for people; any server from version 15 on can restore it. */
   server: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  /** The functions and triggers, as they were. Backups from before decision 122 have none. */
+  functions: z.array(z.object({ name: z.string(), sql: z.string(), version: z.number() })).default([]),
   /** Version of the job queue's own tables; null where no mall has been started yet. */
   jobs: z.number().nullable(),
   tables: z.array(

@@ -3,12 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join, normalize, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { openDatabase } from '@hojip/platform/db'
+import { openDatabase, theRow } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { applyMigrations, migrate, readMigrations, restoreMark } from '../migrate.ts'
+import { applySchema, migrate, readSchema, restoreMark } from '../migrate.ts'
+import { isReplaced, olderThan, standingTo } from '../migrate/baseline.ts'
+import { sha256, type Functions, type Schema } from '../migrate/files.ts'
 import { copyWhole } from './files.ts'
 import { checkFiles, readManifest, type Manifest, type Step, type TableFile } from './manifest.ts'
 import { backupConnection, foldersToBackUp } from './take.ts'
@@ -25,13 +27,38 @@ export interface RestoreOptions {
 }
 
 /** Only migrations that this version knows can be restored; the database is brought up to date afterwards. */
-function refuseNewer({ migrations }: Manifest) {
-  const known = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
-  for (const { name, hash } of migrations) {
-    if (known.get(name) === hash) continue
+function refuseUnknown({ migrations }: Manifest, { migrations: own, baseline }: Schema) {
+  const known = new Map(own.map(({ name, hash }) => [name, hash]))
+  for (const migration of migrations) {
+    const { name, hash } = migration
+    if (known.get(name) === hash || isReplaced(migration, baseline)) continue
     const why = known.has(name) ? 'is another one here' : 'is not known here'
     throw new Error(`the backup is of a newer or other version: its migration ${name} ${why}. Update first`)
   }
+  if (baseline && ['new', 'older'].includes(standingTo(baseline, migrations)))
+    throw new Error(
+      `the backup is too old: ${olderThan(baseline, migrations)}. Restore it with the version ${baseline.lastVersion}, and then start this one`,
+    )
+}
+
+/** The schema that the backup's rows were in. */
+function schemaOf({ migrations, functions }: Manifest, own: Schema): Schema {
+  const names = new Set(migrations.map(({ name }) => name))
+  const applied = own.migrations.filter(({ name }) => names.has(name) || name === own.baseline?.name)
+  return { ...own, migrations: applied, functions: functionsOf(functions, own, applied.length) }
+}
+
+/**
+ * Those of the backup, which fit its tables. A backup from before functions had files of their own has none: it gets this
+ * version's as long as the tables are the same, and otherwise with the migrations that it lacks.
+ */
+function functionsOf(functions: Manifest['functions'], own: Schema, applied: number): Functions {
+  if (functions.length > 0)
+    return {
+      version: Math.max(...functions.map(({ version }) => version)),
+      files: functions.map(({ name, sql }) => ({ name, sql, hash: sha256(sql) })),
+    }
+  return applied === own.migrations.length ? own.functions : { version: 0, files: [] }
 }
 
 async function refuseOtherJobs(client: pg.Client, { jobs }: Manifest) {
@@ -61,7 +88,7 @@ async function begin(client: pg.Client, { dataDir, url }: RestoreOptions) {
   const { rows } = await client.query<{ marked: boolean }>(
     `select to_regclass('${restoreMark}') is not null as marked`,
   )
-  if (rows[0]!.marked) {
+  if (theRow(rows).marked) {
     await client.query('drop schema if exists pgboss cascade')
     await client.query('drop schema public cascade; create schema public')
   } else {
@@ -89,8 +116,8 @@ async function fill(client: pg.Client, folder: string, { name, columns, file, ro
 }
 
 /** Refuses a backup with rows of a table or column that the queue's version here no longer has. */
-function refuseStrange(manifest: Manifest, there: ReadonlyMap<string, readonly string[]>) {
-  for (const { name, columns } of manifest.tables) {
+function refuseStrange(tables: readonly TableFile[], there: ReadonlyMap<string, readonly string[]>) {
+  for (const { name, columns } of tables) {
     const missing = there.has(name) ? columns.find((column) => !there.get(name)!.includes(column)) : name
     if (missing) throw new Error(`${name}: this version has no ${missing} to put the backup's rows in`)
   }
@@ -100,14 +127,14 @@ function refuseStrange(manifest: Manifest, there: ReadonlyMap<string, readonly s
 async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) {
   await client.query('begin')
   const there = await tablesOfMall(client)
-  refuseStrange(manifest, new Map(there.map(({ name, columns }) => [name, columns])))
+  // Backups of older versions have rows of tables that are left out now.
+  const tables = manifest.tables.filter(isBackedUp)
+  refuseStrange(tables, new Map(there.map(({ name, columns }) => [name, columns])))
   const keys = await foreignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of there) await client.query(`alter table ${name} disable trigger user`)
   // Migrations and the queue have inserted rows that are also in the backup.
   await client.query(`truncate ${there.map(({ name }) => name).join(', ')}`)
-  // Backups of older versions have rows of tables that are left out now.
-  const tables = manifest.tables.filter(isBackedUp)
   for (const [at, table] of tables.entries()) {
     step('Tables', at + 1, tables.length)
     await fill(client, folder, table)
@@ -130,17 +157,14 @@ async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, mani
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, folder, step, log } = options
   const manifest = await readManifest(folder)
-  refuseNewer(manifest)
+  const own = readSchema()
+  refuseUnknown(manifest, own)
   await checkFiles(folder, manifest, step)
   const client = await backupConnection(url)
   try {
     await begin(client, options)
     step('Making the tables')
-    const names = new Set(manifest.migrations.map(({ name }) => name))
-    await applyMigrations(
-      url,
-      readMigrations().filter(({ name }) => names.has(name)),
-    )
+    await applySchema(url, schemaOf(manifest, own))
     await makeJobTables(url, log)
     await refuseOtherJobs(client, manifest)
     await restoreFiles(options, manifest)

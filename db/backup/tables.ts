@@ -22,8 +22,8 @@ export interface ForeignKey {
 /** The schemas of the mall. Everything else in the database belongs to others. */
 const schemas = `('public', 'pgboss')`
 
-/** Tables filled by the schema itself: the applied migrations, the mark of a restore, and the queue's version. */
-const made = `('public.migration', 'public.restore_under_way', 'pgboss.version')`
+/** Tables filled by the schema itself: what was applied, the mark of a restore, and the queue's version. */
+const made = `('public.migration', 'public.repeatable', 'public.restore_under_way', 'pgboss.version')`
 
 /**
  * What lets somebody in or reaches a browser of theirs. A backup leaves these rows out: restored, they would admit whom
@@ -39,9 +39,9 @@ const lettingIn: ReadonlySet<string> = new Set([
   'public.web_push_subscription',
 ])
 
-/** Whether a table's rows are in backups. */
+/** Whether a table's rows are in backups. Older versions do not know the table of functions, and have backed it up. */
 export function isBackedUp({ name }: { name: string }): boolean {
-  return !lettingIn.has(name)
+  return !lettingIn.has(name) && name !== 'public.repeatable'
 }
 
 /** Whole tables, not their partitions, and without generated columns. */

@@ -15,6 +15,7 @@ import {
   type TableFile,
 } from './manifest.ts'
 import { isBackedUp, sequencesToBackUp, tablesOfMall, type TableOfMall } from './tables.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface BackupOptions {
   url: string
@@ -61,16 +62,28 @@ async function takeTable(client: pg.Client, folder: string, table: TableOfMall):
 
 async function stateOf(
   client: pg.Client,
-): Promise<Pick<Manifest, 'takenAt' | 'server' | 'migrations' | 'jobs'>> {
-  const { rows } = await client.query<{ at: Date; server: string; migrated: boolean; jobs: boolean }>(`
+): Promise<Pick<Manifest, 'takenAt' | 'server' | 'migrations' | 'functions' | 'jobs'>> {
+  const { rows } = await client.query<{
+    at: Date
+    server: string
+    migrated: boolean
+    functions: boolean
+    jobs: boolean
+  }>(`
     select now() as at, current_setting('server_version') as server,
            to_regclass('public.migration') is not null as migrated,
+           to_regclass('public.repeatable') is not null as functions,
            to_regclass('pgboss.version') is not null as jobs`)
-  const { at, server, migrated, jobs } = rows[0]!
+  const { at, server, migrated, functions, jobs } = theRow(rows)
   if (!migrated) throw new Error('no mall has been started on this database yet: there is nothing to back up')
   const applied = await client.query<{ name: string; hash: string }>(
     'select name, hash from migration order by name',
   )
+  const files = functions
+    ? await client.query<Manifest['functions'][number]>(
+        'select name, sql, version from repeatable order by name',
+      )
+    : undefined
   const version = jobs
     ? await client.query<{ version: number }>('select version from pgboss.version')
     : undefined
@@ -78,6 +91,7 @@ async function stateOf(
     takenAt: new Date(at).toISOString(),
     server,
     migrations: applied.rows,
+    functions: files?.rows ?? [],
     jobs: version?.rows[0]?.version ?? null,
   }
 }

@@ -76,7 +76,7 @@ test('the video is there before its script is', async () => {
     .poll(() => pictures.getByRole('button', { name: first }).getAttribute('aria-current'))
     .toBe(null)
   const box = page.getByLabel(video)
-  expect(isHeld).toBe(true)
+  await expect.poll(() => isHeld).toBe(true)
   expect(await box.count()).toBe(1)
   release()
   await expect

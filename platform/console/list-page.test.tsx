@@ -19,7 +19,12 @@ async function emptyPage(locale: Locale, pages: number): Promise<string> {
   const runtime = { locale, renderedFor: null, answers } as unknown as Runtime
   const section = () => (
     <ListSection
-      {...{ label: 'Comments', tabs: [], tabsLabel: 'States', total: '', cards: null, page: 2 }}
+      label={'Comments'}
+      tabs={[]}
+      tabsLabel={'States'}
+      total={''}
+      cards={null}
+      page={2}
       found={{ list: [], pages }}
       hrefOf={(page) => `/comments?page=${page}`}
       empty={{ title: replied }}

@@ -30,7 +30,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const failure = error ? sentenceOf(error, t.failed) : null
   return (
     <FormDialog
-      {...{ id, title, note, send, isBusy, onClose, failure }}
+      id={id}
+      title={title}
+      note={note}
+      send={send}
+      isBusy={isBusy}
+      onClose={onClose}
+      failure={failure}
       cancel={t.cancel}
       problems={problem ? [{ fieldId: wordsId, text: problem }] : []}
       onSubmit={() => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock/index.ts'
 import type { Runner } from './runner.ts'
+import { theRow } from './statements/the-row.ts'
 
 export interface DatabaseClock extends Clock {
   /** Asks the database for its time once. Rejects when it cannot be reached. */
@@ -42,7 +43,7 @@ export async function openDatabaseClock(
     const askedMs = steadyMs()
     const { rows } = await sql<{ ms: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db)
-    learn(rows[0]!.ms, askedMs, steadyMs())
+    learn(theRow(rows).ms, askedMs, steadyMs())
   }
   const learn = (databaseMs: number, askedMs: number, answeredMs: number) => {
     learnedMs = answeredMs

@@ -30,7 +30,9 @@ export {
   type AnswerOf,
   type CommittingStatement,
 } from './statements/transaction-statements.ts'
+export { theRow } from './statements/the-row.ts'
 export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
+export { inBatches } from './transactions/in-batches.ts'
 export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 

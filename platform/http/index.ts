@@ -1,5 +1,16 @@
 export { call } from './contract.ts'
 export type { Call, OutputOf, ParsedInputOf } from './contract.ts'
+export {
+  mallCall,
+  mallRead,
+  mallWrite,
+  ownCall,
+  ownRead,
+  ownWrite,
+  shopCall,
+  shopRead,
+  shopWrite,
+} from './tails.ts'
 export * as shapes from './shapes.ts'
 export {
   bind,
@@ -16,6 +27,7 @@ export { createDraining } from './draining.ts'
 export { openApiOf } from './openapi/document.ts'
 export type { Said } from './openapi/described.ts'
 export type { Envelope } from './answer/envelope.ts'
+export { csvAnswer } from './answer/csv-answer.ts'
 export { answerTag } from './answer/send.ts'
 export { httpRefusals } from './refusals.ts'
 export { parseInput, storable, type NameOf } from './input/input.ts'

@@ -3,6 +3,7 @@ import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Movement } from '../movement/index.ts'
 import { pause } from '../pause/index.ts'
+import { theRow } from '../db/index.ts'
 
 interface Found {
   /** The queues with a due job. */
@@ -37,7 +38,7 @@ export async function indexJobs(db: Runner): Promise<void> {
   const { rows } = await sql<{ exist: boolean }>`
     select to_regclass('pgboss.job_due') is not null and to_regclass('pgboss.job_failed') is not null
            and to_regclass('pgboss.job_active') is not null as exist`.execute(db)
-  if (rows[0]!.exist) return
+  if (theRow(rows).exist) return
   await sql`
     create index if not exists job_due on pgboss.job (name, start_after)
     where state < 'active' and not blocked`.execute(db)
@@ -89,7 +90,8 @@ export function keepWaking(options: WakingOptions): Waking {
   const stopListening = movement.onMove(() => moved.abort())
   /** @returns how long nothing is due */
   const look = async (): Promise<number> => {
-    const { due, nextMs, isStuck } = (await dueJobs(queues).execute(db)).rows[0]!
+    const { rows } = await dueJobs(queues).execute(db)
+    const { due, nextMs, isStuck } = theRow(rows)
     lookedAtMs = performance.now()
     for (const name of due) wake(name)
     if (isStuck) rescue()

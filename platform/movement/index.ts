@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { onWrite, type DatabaseClock, type Runner } from '../db/index.ts'
+import { onWrite, type DatabaseClock, type Runner, theRow } from '../db/index.ts'
 import { pause } from '../pause/index.ts'
 import type { Signals } from '../signals/index.ts'
 
@@ -87,9 +87,9 @@ export function openMovement(options: MovementOptions): Movement {
     hint = new AbortController()
     const askedMs = performance.now()
     const { rows } = await look(db)
-    clock?.learn(rows[0]!.ms, askedMs, performance.now())
-    const isOther = rows[0]!.state !== state
-    state = rows[0]!.state
+    clock?.learn(theRow(rows).ms, askedMs, performance.now())
+    const isOther = theRow(rows).state !== state
+    state = theRow(rows).state
     return wasHinted || isOther
   }
   const tell = () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Runner } from '../db/index.ts'
-import { onCommit } from '../db/index.ts'
+import { onCommit, theRow } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { openMovement, type Movement } from '../movement/index.ts'
 import { pause } from '../pause/index.ts'
@@ -124,7 +124,7 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
     const events = eventsOf(rows)
     for (const { id, xid } of events) seen.set(id, xid)
     // After a full read older rows may still be missing.
-    if (events.length < mostAtOnce) cursor = rows[0]!.xmin
+    if (events.length < mostAtOnce) cursor = theRow(rows).xmin
     seen = new Map([...seen].filter(([, xid]) => xid >= cursor))
     recent.add(events)
     if (events.length > 0) deliver(events, cursor)

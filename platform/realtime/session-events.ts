@@ -3,7 +3,7 @@ import { closeCodes } from './limits.ts'
 import { pushFrames } from './push.ts'
 
 const prefix = 'session:'
-/** Written by a trigger of the table of sessions (migration 0046), whichever statement ends the session. */
+/** Written by a trigger of the table of sessions (`push_session_ended`), whichever statement ends the session. */
 const ended = 'sessionEnded'
 const changed = 'sessionChanged'
 

@@ -1,3 +1,4 @@
+import { hashOfFunctions, readSchema } from '@hojip/db/migrate'
 import pg from 'pg'
 
 interface Column {
@@ -49,7 +50,7 @@ async function readColumns(client: pg.Client): Promise<Column[]> {
     select table_name as "table", column_name as name, udt_name as type,
            is_nullable = 'YES' as nullable, column_default as fallback
     from information_schema.columns
-    where table_schema = 'public' and table_name <> 'migration'
+    where table_schema = 'public' and table_name not in ('migration', 'repeatable')
     order by table_name, ordinal_position`)
   return found.rows
 }
@@ -126,6 +127,16 @@ async function schemaOf(client: pg.Client, tables: readonly string[], columns: r
   }
   for (const text of await readFunctions(client)) pages.push(text, '')
   return pages.join('\n')
+}
+
+const versionFile = 'db/functions/version.json'
+
+/** The version of the functions: counted up when they are not those of the file that is there. */
+export function functionsFile(read: (path: string) => string): [path: string, text: string] {
+  const { version, sha256 } = JSON.parse(read(versionFile)) as { version: number; sha256: string }
+  const hash = hashOfFunctions(readSchema().functions)
+  const text = `{ "version": ${sha256 === hash ? version : version + 1}, "sha256": "${hash}" }\n`
+  return [versionFile, text]
 }
 
 /** The texts of the two files, by path, for a database to which all migrations were applied. */

@@ -23,6 +23,7 @@ export function majorOfDay(turn: number): Major {
 /** What deals with money, goods and search: CI tries it on the version of the day and on the other one. */
 export const triedOnBoth = [
   'db/migrate',
+  'apps/server/commands/upgrade',
   'platform/db',
   ...['trade/aftersales', 'trade/books', 'trade/checkout', 'trade/orders', 'trade/payments'].map(
     (room) => `features/${room}/`,

@@ -8,7 +8,7 @@ import type { Target, Tree } from './tree.ts'
 const serverOnly = /^(fastify|@fastify\/.+|pg|pg-boss|kysely|sharp|zod|ws|sanitize-html)$/
 
 const browserPlaces =
-  /^(features\/[^/]+\/[^/]+\/(storefront|business|rules)|apps\/(storefront|business)|platform\/(ui|i18n|money|client))(\/|\.)/
+  /^(features\/[^/]+\/[^/]+\/(parts|storefront|business|rules)|apps\/(storefront|business)|platform\/(ui|i18n|money|client))(\/|\.)/
 
 /**
  * Browser code loads no Node module and no server package, neither directly nor through other files. Type imports are

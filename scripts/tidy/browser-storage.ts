@@ -9,7 +9,7 @@ const ofNavigator = /^(serviceWorker|locks|storage|clipboard|share)$/
 const ofCrypto = /^(randomUUID|subtle)$/
 /** Where browsers run the code; servers have all of `crypto`. */
 const inBrowsers =
-  /^(apps\/(storefront|business)|features\/[^/]+\/[^/]+\/(storefront|business)|platform\/(page|parts|ui|realtime\/browser))\//
+  /^(apps\/(storefront|business)|features\/[^/]+\/[^/]+\/(parts|storefront|business)|platform\/(page|parts|ui|realtime\/browser))\//
 const globals = /^(window|globalThis|self|document|navigator|crypto|parent|top)$/
 
 /**

@@ -15,7 +15,7 @@ const below: Record<string, string[]> = {
 const appEntrance = /^apps\/[^/]+\/(app|start|rooms|testing)(\/|\.tsx?$)/
 
 /** Roles without access to the database: pages, and what pages share with the server. */
-const withoutDatabase: Role[] = ['storefront', 'business', 'rules', 'contract', 'refusals']
+const withoutDatabase: Role[] = ['parts', 'storefront', 'business', 'rules', 'contract', 'refusals']
 
 /** Imports have one direction: apps → features → (db →) platform. Nothing imports an app. */
 export const importDirections: Rule = {

@@ -35,9 +35,9 @@ test('a sentence is no statement', () => {
   expect(said(newerSql, { [at]: `export const said = 'Ask for uuidv7() or random(1, 6)'\n` })).toEqual([])
 })
 
-test('a migration is reported with its line', () => {
-  expect(said(newerSql, { 'db/migrations/0001_one.sql': 'select 1;\nselect uuidv7();\n' })).toEqual([
-    'db/migrations/0001_one.sql:2 uuidv7(): PostgreSQL has it since 18, and 15 is supported',
+test.each(['db/migrations/0001_one.sql', 'db/functions/one.sql'])('%s is reported with its line', (path) => {
+  expect(said(newerSql, { [path]: 'select 1;\nselect uuidv7();\n' })).toEqual([
+    `${path}:2 uuidv7(): PostgreSQL has it since 18, and 15 is supported`,
   ])
 })
 

@@ -71,8 +71,8 @@ export const newerSql: Rule = {
           })),
         ),
       )
-    const inMigrations = tree.files
-      .filter((path) => path.startsWith('db/migrations/'))
+    const inFiles = tree.files
+      .filter((path) => /^db\/(?:migrations|functions)\/.*\.sql$/.test(path))
       .flatMap((path) => {
         const text = tree.text(path)
         return newerIn(text).map(({ at, message }): Finding => ({
@@ -81,6 +81,6 @@ export const newerSql: Rule = {
           message,
         }))
       })
-    return [...inCode, ...inMigrations]
+    return [...inCode, ...inFiles]
   },
 }

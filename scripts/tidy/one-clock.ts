@@ -3,7 +3,7 @@ import type { Finding, Rule } from './rule.ts'
 import { isNode, literalText, type Node, type Source } from './source.ts'
 
 const place = /^(platform\/dates|bench|e2e)\//
-const pages = /^features\/[^/]+\/[^/]+\/(storefront|business)\//
+const pages = /^features\/[^/]+\/[^/]+\/(parts|storefront|business)\//
 
 /** Dates and times are written by one module, in the forms that are the same on every page. */
 export const oneClock: Rule = {

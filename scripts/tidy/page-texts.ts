@@ -14,7 +14,7 @@ const spokenAttributes = new Set(
 
 /** The .ts files of pages, whose texts are shown as well. Names of languages and partners are exempt. */
 const pageCode =
-  /^(apps\/(storefront|business)|features\/[^/]+\/[^/]+\/(storefront|business)|platform\/(ui|page))\/.*\.ts$/
+  /^(apps\/(storefront|business)|features\/[^/]+\/[^/]+\/(parts|storefront|business)|platform\/(ui|page))\/.*\.ts$/
 const ownNames = /\/(languages|structured-data|[a-z]+-marks)\.ts$/
 
 /** Every text of a page stands in its catalogue in three languages, and none in its code. */

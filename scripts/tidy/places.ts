@@ -10,13 +10,14 @@ export const roles = [
   'rules',
   'refusals',
   'contract',
+  'parts',
   'storefront',
   'business',
   'testing',
 ] as const
 
-/** The role of a file in its room; a file or folder without a role name is a `part`, on a level with the store. */
-export type Role = (typeof roles)[number] | 'part'
+/** The role of a file in its room; a file or folder without a role name is `other`, on a level with the store. */
+export type Role = (typeof roles)[number] | 'other'
 
 export type Place = {
   /** The first folder of the path (`features`); '' for files at the root. */
@@ -37,7 +38,7 @@ export function placeOf(path: string): Place {
   const district = zone === 'features' && third ? second : ''
   const unit = unitOf(zone, second, third)
   const named = fourth.replace(/\..*$/, '')
-  const role = zone === 'features' ? (roles.find((one) => one === named) ?? 'part') : 'part'
+  const role = zone === 'features' ? (roles.find((one) => one === named) ?? 'other') : 'other'
   const test = isTest(path) || role === 'testing' || zone === 'e2e' || zone === 'bench'
   return { zone, district, unit, role, test }
 }
@@ -74,7 +75,7 @@ export function isGenerated(path: string): boolean {
   return /\.gen\.tsx?$|^db\/(types\.ts|schema\.sql)$/.test(path)
 }
 
-/** True for the pages and page parts of a room. */
+/** True for the pages of a room and the parts they are made of. */
 export function isPageRole(role: Role): boolean {
-  return role === 'storefront' || role === 'business'
+  return role === 'parts' || role === 'storefront' || role === 'business'
 }

@@ -5,10 +5,16 @@ import { said } from './testing.ts'
 const cart = {
   'features/trade/cart/package.json': JSON.stringify({
     name: '@mall/cart',
-    exports: { '.': './index.ts', './contract': './contract.ts', './storefront': './storefront/button.tsx' },
+    exports: {
+      '.': './index.ts',
+      './contract': './contract.ts',
+      './parts': './parts/sum.tsx',
+      './storefront': './storefront/button.tsx',
+    },
   }),
   'features/trade/cart/index.ts': '',
   'features/trade/cart/contract.ts': '',
+  'features/trade/cart/parts/sum.tsx': '',
   'features/trade/cart/storefront/button.tsx': '',
 }
 
@@ -20,7 +26,7 @@ test.each([
   ['features/trade/orders/routes.ts', './store.ts', 'routes imports store: it goes through an action'],
   ['features/trade/orders/routes/shops.ts', '../store.ts', 'routes imports store: it goes through an action'],
   ['features/trade/orders/actions/pay.ts', '../storefront/texts.zh-CN.ts', 'actions imports storefront'],
-  ['features/trade/orders/carriers/sf.ts', '../actions/cancel-order.ts', 'part imports actions'],
+  ['features/trade/orders/carriers/sf.ts', '../actions/cancel-order.ts', 'other imports actions'],
 ])('%s may not import %s', (path, specifier, message) => {
   expect(said(roomRoles, { [path]: `import '${specifier}'\n` })).toEqual([`${path}:1 ${message}`])
 })
@@ -40,7 +46,7 @@ test('a page may import contract types, rules and page parts', () => {
   const path = 'features/trade/orders/business/orders-page.tsx'
   const text = `import { total } from '../rules.ts'
 import type { Order } from '../contract.ts'
-import { Button } from '@mall/cart/storefront'
+import { Sum } from '@mall/cart/parts'
 import { ordersCalls } from '../contract.ts'
 import '../refusals.ts'
 import type { cancelOrder } from '@mall/orders'
@@ -49,6 +55,37 @@ import type { cancelOrder } from '@mall/orders'
     `${path}:4 business imports contract: pages take types only, by \`import type\``,
     `${path}:5 business imports refusals: pages see contract types, rules and page parts`,
     `${path}:6 business imports index: pages see contract types, rules and page parts`,
+  ])
+})
+
+const hint = 'what both sites show stands in parts'
+
+test('the pages of a site take nothing from the pages of the other one', () => {
+  const planted = {
+    ...cart,
+    'features/trade/cart/business/index.ts': "import '../storefront/button.tsx'\nimport '../parts/sum.tsx'\n",
+    'features/trade/orders/business/page.tsx': "import type { Button } from '@mall/cart/storefront'\n",
+    'features/trade/orders/storefront/page.tsx':
+      "import '@mall/cart/storefront'\nimport '@mall/cart/parts'\nimport '../business/page.tsx'\n",
+    'apps/business/rooms.ts': "import '@mall/cart/storefront'\nimport '@mall/cart/parts'\n",
+  }
+  expect(said(roomRoles, planted)).toEqual([
+    `apps/business/rooms.ts:1 the site imports storefront of features/trade/cart: ${hint}`,
+    `features/trade/cart/business/index.ts:1 business imports storefront: ${hint}`,
+    `features/trade/orders/business/page.tsx:1 business imports storefront of features/trade/cart: ${hint}`,
+    `features/trade/orders/storefront/page.tsx:3 storefront imports business: ${hint}`,
+  ])
+})
+
+test('a part for both sites imports no page', () => {
+  const planted = {
+    ...cart,
+    'features/trade/orders/parts/total.tsx':
+      "import '@mall/cart/parts'\nimport '@mall/cart/storefront'\nimport '../rules.ts'\nimport './texts.ts'\n",
+    'features/trade/orders/parts/texts.ts': '',
+  }
+  expect(said(roomRoles, planted)).toEqual([
+    `features/trade/orders/parts/total.tsx:2 parts imports storefront of features/trade/cart: ${hint}`,
   ])
 })
 

@@ -25,6 +25,7 @@ import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
 import { newerSql } from './newer-sql.ts'
 import { oneClock } from './one-clock.ts'
+import { packingSpreads } from './packing-spreads.ts'
 import { pageTexts } from './page-texts.ts'
 import { plannedOnce } from './planned-once.ts'
 import { platformWords } from './platform-words.ts'
@@ -70,6 +71,7 @@ export const rules: Rule[] = [
   docPaths,
   docCommands,
   oneClock,
+  packingSpreads,
   pageTexts,
   platformWords,
   retiredWords,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { checkBooks, readExternalLedger } from '@hojip/books'
 import type { Tables } from '@hojip/db'
 import { restoreBackup, takeBackup } from '@hojip/db/backup'
-import { migrate } from '@hojip/db/migrate'
+import { migrate, readSchema } from '@hojip/db/migrate'
 import { anOrder } from '@hojip/orders/testing'
 import { aPayingMall, type PayingMall } from '@hojip/payments/testing'
 import { openDatabase } from '@hojip/platform/db'
@@ -107,8 +107,8 @@ test('a restore brings back rows, deadlines, pictures, and books that balance', 
   const manifest = await backup('first')
   await empty()
   await restore('first')
-  // The time a migration was applied belongs to the new database.
-  expect(changedTables(before, await fingerprintAt(target.url))).toEqual(['migration'])
+  // The times at which migrations and functions were applied belong to the new database.
+  expect(changedTables(before, await fingerprintAt(target.url))).toEqual(['migration', 'repeatable'])
   expect(manifest.tables.find(({ name }) => name === 'public.orders')?.rows).toBe(2)
   expect(manifest.tables.find(({ name }) => name === 'pgboss.job')?.rows).toBeGreaterThan(0)
   const database = openDatabase<Tables>({ url: target.url, max: 2 })
@@ -167,6 +167,26 @@ test('a backup of a newer version is refused', async () => {
   await expect(restore('newer', 'newer-restored')).rejects.toThrow('9999_tomorrow.sql is not known here')
 })
 
+test('a restore makes the functions of the backup, which a later version then replaces', async () => {
+  const former = `create or replace function refuse_change() returns trigger language plpgsql as 'begin return new; end'`
+  await sql`create schema kept`.execute(mall.tools.db)
+  await sql`create table kept.repeatable as table repeatable`.execute(mall.tools.db)
+  await sql`update repeatable set sql = sql || ${former}, hash = 'former', version = 0 where name = 'kept-rows.sql'`.execute(
+    mall.tools.db,
+  )
+  await sql`update repeatable set version = 0`.execute(mall.tools.db)
+  await backup('former')
+  await sql`delete from repeatable`.execute(mall.tools.db)
+  await sql`insert into repeatable select * from kept.repeatable`.execute(mall.tools.db)
+  await sql`drop schema kept cascade`.execute(mall.tools.db)
+  await empty()
+  await restore('former', 'former-restored')
+  await expect(onTarget('truncate ledger_entry')).rejects.toThrow('only ever added to')
+  expect(await onTarget('select distinct version from repeatable')).toEqual([
+    { version: readSchema().functions.version },
+  ])
+})
+
 test('no mall starts on an interrupted restore, and the restore can be run again', async () => {
   await backup('again')
   await empty()
@@ -176,7 +196,10 @@ test('no mall starts on an interrupted restore, and the restore can be run again
   await expect(migrate(target.url)).rejects.toThrow('run npm run restore again')
   await restore('again', 'unblocked')
   await migrate(target.url)
-  expect(changedTables(await fingerprintAt(mallUrl), await fingerprintAt(target.url))).toEqual(['migration'])
+  expect(changedTables(await fingerprintAt(mallUrl), await fingerprintAt(target.url))).toEqual([
+    'migration',
+    'repeatable',
+  ])
 })
 
 const admitting = [

@@ -1,4 +1,4 @@
-import type { ProductInput, SkuInput } from '@hojip/catalog'
+import { keep, type ProductInput, type SkuInput } from '@hojip/catalog'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { DemoProduct } from './all-products.ts'
 import { chanceOf } from './chance.ts'
@@ -37,7 +37,11 @@ function skusOf(product: DemoProduct): SkuInput[] {
     const share = product.stock / choices.length
     return {
       choice,
-      ...(product.optionPictures && { picture: product.optionPictures[choice[0]!]! }),
+      sn: null,
+      gtin: keep,
+      weightG: keep,
+      picture: product.optionPictures?.[choice[0]!] ?? null,
+      isOnSale: true,
       priceFen: multiplied(product.priceFen, factor),
       stock: isSoldOut ? 0 : Math.max(1, Math.round(share * (0.5 + chance))),
     }
@@ -80,7 +84,11 @@ export function productInputOf(
     name: localText(product.name),
     selling: localText(product.selling),
     brand: localText(product.brand),
+    bodyHtml: '',
+    bodies: {},
+    keywords: [],
     gallery: product.gallery,
+    pictureTexts: keep,
     params: paramsOf(product),
     story: product.story.map(({ title, text, picture }) => ({
       title: localText(title),
@@ -91,10 +99,13 @@ export function productInputOf(
       name: localText(name),
       values: values.map(localText),
       params: paramsOfValues(product, axis),
+      hidden: [],
     })),
     skus: skusOf(product),
     salesCount: 24 + Math.round(chanceOf(product.id) ** 3 * 9_000),
     isOnSale: true,
-    ...(product.personLimit !== undefined && { personLimit: product.personLimit }),
+    personLimit: product.personLimit ?? null,
+    returnRule: null,
+    importHash: null,
   }
 }

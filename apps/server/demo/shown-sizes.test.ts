@@ -1,3 +1,4 @@
+import { keep } from '@hojip/catalog'
 import { choiceNameOf } from '@hojip/catalog/for-sale'
 import { firstSku, chosenParams, valueParamsOf } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -41,7 +42,12 @@ function wholePair({ name, value }: { name: Partial<LocalText>; value: Partial<L
 }
 
 const products = demoProducts.map((one, number) => {
-  const input = productInputOf(one, number, { shopId: 'shop', categoryIds: ['category'] })
+  const input = productInputOf(one, number, {
+    shopId: 'shop',
+    categoryIds: ['category'],
+    origin: keep,
+    video: null,
+  })
   const lowest = Math.min(...input.skus.map(({ priceFen }) => priceFen))
   const first = input.skus.findIndex(({ priceFen }) => priceFen === lowest)
   const skus = input.skus.map((sku, at) => ({

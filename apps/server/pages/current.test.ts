@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bumpCatalogVersion, type ProductInput } from '@hojip/catalog'
-import { aCategoryPath, putProduct } from '@hojip/catalog/testing'
+import { bumpCatalogVersion } from '@hojip/catalog'
+import { aCategoryPath, putProduct, type InputGiven } from '@hojip/catalog/testing'
 import type { Tx } from '@hojip/db'
 import { putFrontPage } from '@hojip/front-pages'
 import type { FrontPage } from '@hojip/front-pages/contract'
@@ -46,7 +46,7 @@ async function lookAfter(path: string, change: () => Promise<unknown>): Promise<
 
 const name = { 'zh-CN': '一年陈泡菜', 'en-US': 'Year-old kimchi', 'ko-KR': '일 년 묵은 김치' }
 
-async function aKimchi(slug: string): Promise<ProductInput> {
+async function aKimchi(slug: string): Promise<InputGiven> {
   const shopId = await inTransaction(writing.tools.db, (tx) =>
     putShop(tx, { slug, name: { 'zh-CN': '老铺' } }),
   )
@@ -64,7 +64,7 @@ async function aKimchi(slug: string): Promise<ProductInput> {
   }
 }
 
-function put(product: ProductInput): Promise<string> {
+function put(product: InputGiven): Promise<string> {
   return inTransaction(writing.tools.db, (tx) => putProduct(tx, product))
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tools } from '@hojip/db'
 import { stateOfMigrations } from '@hojip/db/migrate'
-import { askServerFacts, serverFault, type ServerFacts } from '@hojip/platform/db'
+import { askServerFacts, serverFault, type ServerFacts, theRow } from '@hojip/platform/db'
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 
@@ -48,7 +48,7 @@ interface OfDatabase {
 
 async function askDatabase({ db }: Tools): Promise<OfDatabase> {
   const { rows } = await db.executeQuery<ServerFacts>(CompiledQuery.raw(askServerFacts))
-  const fault = serverFault(rows[0]!)
+  const fault = serverFault(theRow(rows))
   return { states: { database: fault ? 'unfit' : 'ok', migrations: await stateOfMigrations(db) }, fault }
 }
 

@@ -6,7 +6,7 @@ const features = join(import.meta.dirname, '../../../features')
 
 /** The folders of pages in which one of the files has the text. */
 function foldersWith(text: string): string[] {
-  const files = globSync('*/*/{storefront,business}/**/*.tsx', { cwd: features })
+  const files = globSync('*/*/{parts,storefront,business}/**/*.tsx', { cwd: features })
   return files
     .filter((file) => readFileSync(join(features, file), 'utf8').includes(text))
     .map((file) => dirname(file).split('/').slice(0, 4).join('/'))

@@ -1,6 +1,6 @@
 import { addressIn, locales, type Locale } from '@hojip/platform/i18n'
 import type { PageHead } from '@hojip/platform/page'
-import { siteName } from '@hojip/storefront-kit/storefront'
+import { siteName } from '@hojip/storefront-kit/parts'
 import { escaped } from '@hojip/platform/html'
 
 export interface PageAddress {

@@ -1,6 +1,6 @@
 import { useCartCount } from '@hojip/cart/storefront/count'
 import { maySeeErrors } from '@hojip/errors/rules'
-import { ErrorStore } from '@hojip/errors/storefront/watch'
+import { ErrorStore } from '@hojip/errors/parts/watch'
 import { searchHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
 import { loginHref, useClient, useNavigate, usePage, useViewer } from '@hojip/platform/page'

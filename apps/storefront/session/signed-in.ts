@@ -1,4 +1,4 @@
-import { sessionCalls } from '@hojip/accounts/storefront/session-calls'
+import { sessionCalls } from '@hojip/accounts/parts/session-calls'
 import { sendUnsent, shopperRole } from '@hojip/chat/storefront/unsent'
 import { alertOfNotices } from '@hojip/notices/storefront/alerts'
 import type { Client } from '@hojip/platform/client'

@@ -1,7 +1,7 @@
 import { accountsRefusals } from '@hojip/accounts/contract'
 import { staffRefusals } from '@hojip/staff/contract'
 import { helpArticle } from '@hojip/help/document'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite, ownCall, ownRead, ownWrite } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { uploadsRefusals } from '@hojip/uploads/contract'
@@ -15,9 +15,6 @@ import {
   state,
 } from './contract/shapes.ts'
 import { admissionRefusals as r } from './refusals.ts'
-
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 const formRefusals = [
   r.nameMissing,
@@ -35,8 +32,7 @@ const formRefusals = [
 export const admissionCalls = {
   'GET /shopJoin/queryOwn': call({
     summary: 'What the caller needs to apply for a shop, and their latest application',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: z.object({
       /** Masked; '' for an account without a phone. */
@@ -54,7 +50,7 @@ export const admissionCalls = {
   }),
   'POST /shopJoin/apply': call({
     summary: 'Applies for a shop; needs a ticket of a code to the caller’s own number (scene `stepUp`)',
-    ...own,
+    ...ownCall,
     rate: 'login',
     input: z.object({ ...form, ticket: z.string().regex(/^[\w-]{43}$/) }),
     output: z.object({ pkId: s.id }),
@@ -69,24 +65,21 @@ export const admissionCalls = {
   }),
   'POST /shopJoin/sendAgain': call({
     summary: 'Sends an application again, with what the mall asked for',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ ...formAgain, pkId: s.id, version: z.int() }),
     output: s.nothing,
     refusals: [...formRefusals, r.applicationGone, r.changed],
   }),
   'POST /shopJoin/withdraw': call({
     summary: 'Withdraws an application that is not decided; its documents are deleted',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.applicationGone, r.changed],
   }),
   'POST /sysConsole/queryApplications': call({
     summary: 'Applications for shops: those that wait come by their deadline, the others newest first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ ...s.pageInput, state: state.default('applied'), q: s.words(0, 50).default('') }),
     output: s.pageOf(listedApplication).extend({
       /** How many there are in each state. */
@@ -95,16 +88,14 @@ export const admissionCalls = {
   }),
   'GET /sysConsole/findApplication/{pkId}': call({
     summary: 'One application for a shop, with its documents and what the mall knows about the applicant',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ pkId: s.id }),
     output: receivedApplication,
     refusals: [r.applicationGone],
   }),
   'POST /sysConsole/readApplicantPhone': call({
     summary: 'The applicant’s whole number; the application’s history records who read it',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id }),
     output: z.object({ phone: z.string() }),
@@ -113,8 +104,7 @@ export const admissionCalls = {
   'POST /sysConsole/answerApplication': call({
     summary:
       'Asks an applicant for more, refuses, or admits, which opens the shop with the applicant as owner',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({
       pkId: s.id,

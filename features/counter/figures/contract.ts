@@ -1,7 +1,7 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 
-const ofShop = { auth: 'staff', owner: 'shop', right: 'figures.read', cache: 'none' } as const
+const ofShop = { ...shopCall, right: 'figures.read' } as const
 const count = z.int()
 
 const sums = {

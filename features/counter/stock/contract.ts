@@ -1,12 +1,10 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { sheetCalls } from './contract/sheet-calls.ts'
 import { states, units } from './contract/shapes.ts'
 import { stockRefusals as r } from './refusals.ts'
 
 export type { JudgedRow, SheetRow } from './contract/sheet-calls.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
 const item = z.object({
   /** Of the SKU. */
@@ -52,9 +50,8 @@ const movement = z.object({
 export const stockCalls = {
   'POST /bizConsole/queryStock': call({
     summary: 'The shop’s SKUs on sale with their stock, with the number in each state',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({
       ...s.pageInput,
       /** At its limit or below; nothing left; not counted. */
@@ -70,9 +67,8 @@ export const stockCalls = {
   }),
   'POST /bizConsole/queryStockMovements': call({
     summary: 'What has moved the stock of a SKU of the shop, the newest first',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({
       goodsSpecId: s.id,
       /** Only movements before this one. */
@@ -85,9 +81,8 @@ export const stockCalls = {
   'POST /bizConsole/correctStock': call({
     summary:
       'Corrects the units of a SKU that can be ordered, with a reason, if they are still as many as given; otherwise `now` is their number',
-    ...ofShop,
+    ...shopWrite,
     right: 'stock.edit',
-    rate: 'write',
     idempotency: 'required',
     input: z.object({
       goodsSpecId: s.id,
@@ -102,9 +97,8 @@ export const stockCalls = {
   }),
   'POST /bizConsole/saveLowStock': call({
     summary: 'Sets from how many units for sale a SKU is called low; null for the usual number',
-    ...ofShop,
+    ...shopWrite,
     right: 'stock.edit',
-    rate: 'write',
     input: z.object({ goodsSpecId: s.id, lowAt: z.int().min(0).max(1_000_000).nullable() }),
     output: item,
     refusals: [r.skuGone],

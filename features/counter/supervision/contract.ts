@@ -1,8 +1,6 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { supervisionRefusals as r } from './refusals.ts'
-
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 const reason = z.enum(['fraud', 'fake', 'forbidden', 'service', 'papers', 'asked'])
 /** Why the operator does this; only operators read it. */
@@ -52,8 +50,7 @@ export const supervisionCalls = {
   'POST /sysConsole/queryShops': call({
     summary:
       'Shops whose name in some language, or the last part of whose address, has these words; newest first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({
       pageNum: s.pageInput.pageNum,
       pageSize: s.pageInput.pageSize,
@@ -64,8 +61,7 @@ export const supervisionCalls = {
   }),
   'GET /sysConsole/findShop/{pkId}': call({
     summary: 'One shop: its products, orders and staff in numbers, and what operators have done about it',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ pkId: s.id }),
     output: found,
     refusals: [r.shopGone],
@@ -73,8 +69,7 @@ export const supervisionCalls = {
   'POST /sysConsole/closeShop': call({
     summary:
       'Closes a shop: nothing of it can be bought from now on, and its products leave the lists; orders and after-sales go on',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id, reason, words }),
     output: s.nothing,
@@ -82,8 +77,7 @@ export const supervisionCalls = {
   }),
   'POST /sysConsole/openShop': call({
     summary: 'Opens a closed shop; what was on sale when it was closed goes on sale again',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
     output: s.nothing,
@@ -91,8 +85,7 @@ export const supervisionCalls = {
   }),
   'POST /sysConsole/limitShop': call({
     summary: 'Allows a shop so many products, or as many as every other shop; those above it stay',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id, before: limit, mostGoodsNum: limit }),
     output: s.nothing,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { wordPatterns } from '@hojip/platform/db'
+import { wordPatterns, theRow } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
@@ -52,7 +52,7 @@ export async function shopsPage(
   const numbers = await sql<ShopCounts>`
     select count(*)::int as all, count(*) filter (where closed_at is null)::int as open,
       count(closed_at)::int as closed from shop where ${matching(words)}`.execute(db)
-  return { rows, counts: numbers.rows[0]! }
+  return { rows, counts: theRow(numbers.rows) }
 }
 
 export interface FoundShopRow extends ShopRow {

@@ -1,5 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { footprintsRefusals as r } from './refusals.ts'
 
@@ -21,13 +21,10 @@ const footprint = z.object({
   goods: productSummary,
 })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-
 export const footprintsCalls = {
   'POST /appUserWatchedGoods/save': call({
     summary: 'Records that the user looked at a product; several looks on one day are one entry',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ goodsId: s.id }),
     output: s.nothing,
     refusals: [r.goodsGone],
@@ -35,8 +32,7 @@ export const footprintsCalls = {
   'POST /appUserWatchedGoods/saveAll': call({
     summary:
       'Takes along, after signing in, the products that a visitor’s browser remembers; repeating it adds nothing',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({
       /** What the browser remembers, each product once. */
       list: z
@@ -53,24 +49,21 @@ export const footprintsCalls = {
   }),
   'POST /appUserWatchedGoods/findWatchedList': call({
     summary: 'The products the user looked at in the last 90 days, newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     /** Clients of the specification send more. */
     input: z.looseObject(s.pageInput),
     output: s.pageOf(footprint).extend({ today: day }),
   }),
   'POST /appUserWatchedGoods/deleteById/{id}': call({
     summary: 'Deletes one entry',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ id: s.id }),
     output: s.nothing,
     refusals: [r.footprintGone],
   }),
   'POST /appUserWatchedGoods/deleteAll': call({
     summary: 'Deletes all entries',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: s.noInput,
     output: s.nothing,
   }),

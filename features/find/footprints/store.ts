@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 interface Owner {
   userId: string
@@ -78,7 +79,7 @@ export async function countLooks(db: Db, viewer: Owner, sinceDay: string): Promi
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from footprint
     where user_id = ${viewer.userId} and day >= ${sinceDay}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** False when the viewer has no such entry. */

@@ -1,5 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, mallCall, mallRead, mallWrite } from '@hojip/platform/http'
 import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
 import { frontPage, pageName as page } from './contract/document.ts'
@@ -9,7 +9,6 @@ export type { FrontPage, PageName, Piece, Stop } from './contract/document.ts'
 
 /** Of versions and of saved drafts. */
 const counter = z.int().min(0).max(1_000_000_000)
-const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const pictures = [uploadsRefusals.pictureGone, uploadsRefusals.tooManyPictures] as const
 const version = z.object({
   version: z.int(),
@@ -35,15 +34,13 @@ const edited = z.object({
 export const frontPagesCalls = {
   'POST /sysConsole/queryFrontPage': call({
     summary: 'A front page as shoppers see it, its draft, and the categories that its floors may have',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ page }),
     output: edited.extend({ categories: z.array(z.object({ code: z.string(), name: z.string() })) }),
   }),
   'POST /sysConsole/saveFrontPageDraft': call({
     summary: 'Saves the draft of a front page, when nobody else has since the given revision',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ page, document: frontPage, revision: counter, base: counter }),
     output: edited.shape.draft,
     refusals: [r.draftChanged, ...pictures],
@@ -51,8 +48,7 @@ export const frontPagesCalls = {
   'POST /sysConsole/publishFrontPage': call({
     summary:
       'Shows a document to shoppers as the next version, when the given version is still the one on the page',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ page, document: frontPage, base: counter, note: s.words(0, 200).default('') }),
     output: version,
@@ -60,8 +56,7 @@ export const frontPagesCalls = {
   }),
   'POST /sysConsole/restoreFrontPage': call({
     summary: 'Publishes an earlier version again, as the next one',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ page, version: counter.min(1), base: counter }),
     output: version,
@@ -69,28 +64,25 @@ export const frontPagesCalls = {
   }),
   'POST /sysConsole/queryFrontPageVersions': call({
     summary: 'The versions of a front page with their documents, newest first',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ page, pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
     output: s.pageOf(version.extend({ document: frontPage })),
   }),
   'POST /sysConsole/queryFrontPageProducts': call({
     summary: 'Products of a piece by their ids, also those off the shelf',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ productIds: z.array(s.id).max(100) }),
     output: s.listOf(productSummary),
   }),
   'POST /sysConsole/tryFrontPageHref': call({
     summary: 'Whether an address of the mall opens a page',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ href: s.words(0, 300) }),
     output: z.object({ isOpen: z.boolean() }),
   }),
   'POST /sysConsole/previewFrontPage': call({
     summary: 'Stores a document for a preview of the true page, for 30 minutes',
-    ...ours,
+    ...mallCall,
     rate: 'poll',
     input: z.object({ page, document: frontPage }),
     output: z.object({ preview: z.string() }),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { FrontPage } from './contract.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface VersionRow {
   version: number
@@ -30,7 +31,7 @@ export async function versionsPage(
     where v.page = ${page} order by v.version desc limit ${limit} offset ${skip}`.execute(db)
   const counted = await sql<{ total: number }>`
     select coalesce(max(version), 0)::int as total from front_page_version where page = ${page}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: theRow(counted.rows).total }
 }
 
 export async function versionOf(tx: Tx, page: string, version: number): Promise<VersionRow | undefined> {

@@ -1,5 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead } from '@hojip/platform/http'
 import { z } from 'zod'
 import { rankingsCalls } from './contract/rankings-calls.ts'
 
@@ -82,10 +82,7 @@ export const hallsCalls = {
   }),
   'POST /sysConsole/queryStreetStops': call({
     summary: 'The places of the main street with their usual words, for operators who edit them',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'read',
-    cache: 'none',
+    ...mallRead,
     input: s.noInput,
     output: s.listOf(
       z.object({

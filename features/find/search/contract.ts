@@ -1,6 +1,6 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { regionsRefusals } from '@hojip/regions/refusals'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { hotWordsCalls } from './contract/hot-words-calls.ts'
 import { stoppedCalls } from './contract/stopped-calls.ts'
@@ -128,8 +128,6 @@ export type SuggestedWord = z.output<typeof suggestion>
 const listedCategory = z.object({ pkId: s.id, categoryName: z.string(), level: z.int(), count: z.int(), pic })
 
 const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int() })
-
-const own = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
 
 export const searchCalls = {
   ...synonymCalls,
@@ -266,7 +264,7 @@ export const searchCalls = {
   }),
   'POST /appUserSearch/queryByUserId': call({
     summary: 'All stored searches of the user, newest first, also those no longer offered to them',
-    ...own,
+    ...ownWrite,
     rate: 'read',
     input: s.noInput,
     output: s.listOf(z.object({ pkId: s.id, text: z.string(), gmtCreate: s.time })),
@@ -274,20 +272,20 @@ export const searchCalls = {
   'POST /appUserSearch/save': call({
     summary:
       'Makes these the user’s newest searches, the first before the others; repeated ones are kept once',
-    ...own,
+    ...ownWrite,
     input: z.object({ words: z.array(s.words(1, 100)).min(1).max(20) }),
     output: s.nothing,
   }),
   'POST /appUserSearch/deleteById/{pkId}': call({
     summary: 'Deletes one of the user’s searches',
-    ...own,
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.searchGone],
   }),
   'POST /appUserSearch/deleteAll': call({
     summary: 'Deletes all of the user’s searches',
-    ...own,
+    ...ownWrite,
     input: s.noInput,
     output: s.nothing,
   }),

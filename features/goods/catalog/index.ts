@@ -9,7 +9,14 @@ export { changeCategory } from './actions/change-category.ts'
 export type { ImportedKind, ImportReport } from './import/report.ts'
 export { cacheByVersion, openCatalogCache, type CatalogBytes } from './catalog-cache.ts'
 export { picturePath, scoreText } from './rules/card.ts'
-export type { CategoryInput, OriginInput, PlaceInput, ProductInput, SkuInput } from './rules/product-input.ts'
+export {
+  type CategoryInput,
+  keep,
+  type OriginInput,
+  type PlaceInput,
+  type ProductInput,
+  type SkuInput,
+} from './rules/product-input.ts'
 export type { CategoryFacts } from './rules/category-tree.ts'
 export { readCategories } from './store/category-tree.ts'
 export { countComments, countSales } from './store/counters.ts'

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productSummaries } from './actions/product-summaries.ts'
 import { catalogRoutes, openCatalogCache, priceDrops, putPastPrices } from './index.ts'
+import { keep } from './rules/product-input.ts'
 import { endFormerPrices } from './store/price-log.ts'
 import { aCategoryPath, aProduct, putProduct } from './testing.ts'
 import { dayMs } from '@hojip/platform/clock'
@@ -30,10 +31,7 @@ async function imported(prices: number[]) {
         shopId: made.shopId,
         name: { 'zh-CN': '辣白菜' },
         gallery: [],
-        params: [],
-        story: [],
-        options: [],
-        skus: [{ choice: [], priceFen, stock: 'kept' }],
+        skus: [{ choice: [], priceFen, stock: keep }],
         isOnSale,
       })
     })

@@ -3,9 +3,9 @@ import { aRoom, holdStock } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogRoutes, countComments, countSales, openCatalogCache, type ProductInput } from './index.ts'
+import { catalogRoutes, countComments, countSales, openCatalogCache } from './index.ts'
 import { chosenParams } from './rules/option-params.ts'
-import { aCategoryPath, aProduct, putProduct } from './testing.ts'
+import { aCategoryPath, aProduct, putProduct, type InputGiven } from './testing.ts'
 
 let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function text(zh: string, en: string, ko: string) {
   return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
 }
 
-const kimchi: Partial<ProductInput> = {
+const kimchi: Partial<InputGiven> = {
   selling: text('每天现腌', 'Salted every day', '매일 담가요'),
   params: [{ name: text('产地', 'From', '산지'), value: text('延吉', 'Yanji', '연길') }],
   story: [
@@ -164,9 +164,7 @@ test('a change of the product shows at once; a choice no longer made is gone', a
     isOnSale: true,
   }
   const skus = [{ choice: [1, 0], priceFen: 2580, stock: 1 }]
-  await inTransaction(db, (tx) =>
-    putProduct(tx, { ...change, name: text('新', 'New', '새'), skus } as ProductInput),
-  )
+  await inTransaction(db, (tx) => putProduct(tx, { ...change, name: text('新', 'New', '새'), skus }))
   const { goods: product, specs } = (await info(goodsId)).data
   expect([product.goodsName, product.price, product.goodsPic, specs.length, specs[0]!.stock]).toEqual([
     '新',

@@ -5,9 +5,9 @@ import { freshDatabase } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putCategories, putProducts, type ProductInput } from './index.ts'
+import { putCategories, putProducts } from './index.ts'
 import { readCatalogVersion } from './store/version.ts'
-import { aCategoryPath, aProduct, putProduct } from './testing.ts'
+import { aCategoryPath, aProduct, inputGiven, putProduct, type InputGiven } from './testing.ts'
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: ReturnType<typeof openDatabase<Tables>>
@@ -20,7 +20,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-async function input(given: Partial<ProductInput> = {}): Promise<ProductInput> {
+async function input(given: Partial<InputGiven> = {}): Promise<InputGiven> {
   return {
     shopId: given.shopId ?? (await aShop(database.db)),
     handle: 'cotton-set',
@@ -39,7 +39,7 @@ async function input(given: Partial<ProductInput> = {}): Promise<ProductInput> {
   }
 }
 
-function put(product: ProductInput) {
+function put(product: InputGiven) {
   return inTransaction(database.db, (tx) => putProduct(tx, product))
 }
 
@@ -99,7 +99,7 @@ async function updatesOf(tx: Tx): Promise<number> {
   return rows[0]!.updates
 }
 
-test('weights, barcodes and texts of pictures are written with the rest, and stay where they are left out', async () => {
+test('weights, barcodes and texts of pictures are written with the rest, and stay with `keep`', async () => {
   const skus = [{ choice: [0], priceFen: 29900, stock: 3, weightG: 1_200, gtin: '4006381333931' }]
   const pictureTexts = { set: { 'zh-CN': '白色' } }
   const bare = await input({ handle: 'weighed', skus: [{ choice: [0], priceFen: 100, stock: 3 }] })
@@ -121,7 +121,8 @@ test('weights, barcodes and texts of pictures are written with the rest, and sta
 
 test('a product with the same import hash is not written', async () => {
   const product = await input({ importHash: 'h1' })
-  const batch = (list: ProductInput[]) => inTransaction(database.db, (tx) => putProducts(tx, list))
+  const batch = (list: InputGiven[]) =>
+    inTransaction(database.db, (tx) => putProducts(tx, list.map(inputGiven)))
   const first = await batch([product, { ...product, handle: 'other' }])
   expect(first).toMatchObject({ added: 2, changed: 0, unchanged: 0 })
   const version = await versionOf(database.db)
@@ -145,7 +146,7 @@ async function versionOf(db: Db): Promise<number> {
 test('of two products with one handle the later one wins', async () => {
   const product = await input()
   const put = await inTransaction(database.db, (tx) =>
-    putProducts(tx, [product, { ...product, name: { 'zh-CN': '后来' } }]),
+    putProducts(tx, [product, { ...product, name: { 'zh-CN': '后来' } }].map(inputGiven)),
   )
   expect(put.goodsIds[0]).toBe(put.goodsIds[1])
   expect((await productOf(put.goodsIds[0]!)).name).toMatchObject({ 'zh-CN': '后来' })

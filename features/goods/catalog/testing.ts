@@ -4,12 +4,13 @@ import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { putCategories } from './actions/put-categories.ts'
 import { putProducts } from './actions/put-products.ts'
-import type { ProductInput, SkuInput, Texts } from './rules/product-input.ts'
-
-/** Makes or changes one product with its SKUs and their stock; returns its id. */
-export async function putProduct(tx: Tx, product: ProductInput): Promise<string> {
-  return (await putProducts(tx, [product])).goodsIds[0]!
-}
+import {
+  keep,
+  type OptionInput,
+  type ProductInput,
+  type SkuInput,
+  type Texts,
+} from './rules/product-input.ts'
 
 /** Food, kimchi, napa cabbage kimchi. A second call finds them instead of making them. */
 export async function aCategoryPath(db: Db): Promise<[string, string, string]> {
@@ -42,14 +43,57 @@ export interface AGoods {
   skuIds: string[]
 }
 
-interface ProductGiven extends Partial<Omit<ProductInput, 'name' | 'skus'>> {
+type SkuGiven = Pick<SkuInput, 'choice' | 'priceFen' | 'stock'> & Partial<SkuInput>
+type OptionGiven = Pick<OptionInput, 'name' | 'values'> & Partial<OptionInput>
+
+/** What a test says of a product. */
+export interface InputGiven extends Partial<Omit<ProductInput, 'skus' | 'options'>> {
+  shopId: string
+  handle: string
+  categoryIds: ProductInput['categoryIds']
+  name: Texts
+  skus: SkuGiven[]
+  options?: OptionGiven[]
+}
+
+/** The whole input of a product on sale: of what a test leaves out, there is nothing, or it stays as it is stored. */
+export function inputGiven({ skus, options = [], ...given }: InputGiven): ProductInput {
+  return {
+    sn: keep,
+    selling: {},
+    brand: {},
+    bodyHtml: '',
+    bodies: {},
+    story: [],
+    keywords: [],
+    gallery: [],
+    pictureTexts: keep,
+    params: [],
+    salesCount: 0,
+    isOnSale: true,
+    personLimit: null,
+    returnRule: null,
+    origin: keep,
+    video: keep,
+    importHash: null,
+    ...given,
+    options: options.map((one) => ({ params: [], hidden: [], ...one })),
+    skus: skus.map((one) => ({ sn: null, picture: null, isOnSale: true, weightG: keep, gtin: keep, ...one })),
+  }
+}
+
+/** Makes or changes one product with its SKUs and their stock; returns its id. */
+export async function putProduct(tx: Tx, product: InputGiven): Promise<string> {
+  return (await putProducts(tx, [inputGiven(product)])).goodsIds[0]!
+}
+
+interface ProductGiven extends Partial<Omit<InputGiven, 'name'>> {
   /** A plain string stands for all three languages. */
   name?: string | Texts
   /** One SKU per price, distinguished by size; one SKU at 2980 fen when missing. */
   prices?: number[]
   /** Units of each SKU of `prices`. */
   stock?: number
-  skus?: SkuInput[]
 }
 
 function sizes(count: number): Texts[] {
@@ -65,18 +109,15 @@ export async function aProduct(db: Db, given: ProductGiven = {}): Promise<AGoods
     ...rest
   } = given
   const shopId = given.shopId ?? (await aShop(db))
-  const product: ProductInput = {
+  const product: InputGiven = {
     handle: newId(),
     categoryIds: given.categoryIds ?? (await aCategoryPath(db)),
     gallery: ['kimchi', 'kimchi-2'],
-    params: [],
-    story: [],
     options:
       prices.length > 1
         ? [{ name: { 'zh-CN': '净含量', 'en-US': 'Size', 'ko-KR': '용량' }, values: sizes(prices.length) }]
         : [],
     skus: prices.map((priceFen, i) => ({ choice: prices.length > 1 ? [i] : [], priceFen, stock })),
-    isOnSale: true,
     ...rest,
     shopId,
     name: typeof name === 'string' ? { 'zh-CN': name } : name,

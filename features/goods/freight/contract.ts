@@ -1,10 +1,8 @@
 import { regionsRefusals } from '@hojip/regions/refusals'
 import { editingInput } from '@hojip/live/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { freightRefusals as r } from './refusals.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
 /** From 0.00 to 99,999.99 yuan. */
 const fee = z.string().regex(/^\d{1,5}\.\d{2}$/)
@@ -57,9 +55,8 @@ const to = z.object({
 export const freightCalls = {
   'GET /bizConsole/queryFreightTemplates': call({
     summary: 'The shop’s templates of delivery, the default one first',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: s.noInput,
     output: z.object({
       list: z.array(template),
@@ -69,7 +66,7 @@ export const freightCalls = {
   }),
   'POST /bizConsole/showFreightEditing': call({
     summary: 'Shows colleagues who have the template open that somebody is changing it; stores nothing',
-    ...ofShop,
+    ...shopCall,
     right: 'freight.edit',
     rate: 'poll',
     input: z.object({ pkId: s.id, ...editingInput }),
@@ -79,9 +76,8 @@ export const freightCalls = {
   'POST /bizConsole/saveFreightTemplate': call({
     summary:
       'Adds a template of delivery, or changes the one that still has the given version; otherwise `now` is its version',
-    ...ofShop,
+    ...shopWrite,
     right: 'freight.edit',
-    rate: 'write',
     idempotency: 'honored',
     input: z.object({ pkId: s.id.optional(), version: z.int().optional(), name: s.words(1, 20), ...rule }),
     output: z.object({
@@ -101,27 +97,24 @@ export const freightCalls = {
   }),
   'POST /bizConsole/setDefaultFreightTemplate': call({
     summary: 'Makes a template the one of all products that have none of their own',
-    ...ofShop,
+    ...shopWrite,
     right: 'freight.edit',
-    rate: 'write',
     input: z.object({ pkId: s.id }),
     output: z.object({ products: z.int() }),
     refusals: [r.templateGone],
   }),
   'POST /bizConsole/deleteFreightTemplate': call({
     summary: 'Deletes a template; its products get the one to put in its place',
-    ...ofShop,
+    ...shopWrite,
     right: 'freight.edit',
-    rate: 'write',
     input: z.object({ pkId: s.id, replacementId: s.id.optional() }),
     output: z.object({ products: z.int() }),
     refusals: [r.templateGone, r.isDefault, r.inUse],
   }),
   'POST /bizConsole/tryFreight': call({
     summary: 'What an address would pay for some units of a product by a template that need not be saved yet',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ ...rule, to, goodsId: s.id, goodsNum: s.quantity }),
     output: z.object({
       deliverable: z.boolean(),

@@ -1,4 +1,4 @@
-import { holidayToldDays, type ShopHoliday } from '@hojip/policy'
+import type { ShopHoliday } from '@hojip/policy'
 import type { FreightTerms } from '@hojip/catalog/rules'
 import type { Db, Tables, Tx } from '@hojip/db'
 import { anyOf, wordPatterns } from '@hojip/platform/db'
@@ -109,7 +109,7 @@ export interface ShopRead extends FreightTerms {
   notice: Partial<LocalText>
   sendsOn: 'workdays' | 'all'
   sendsUntilMinute: number
-  /** As shoppers are told of it today. */
+  /** Any, also one that is over or far ahead: `toldHoliday` says whether shoppers are told of it. */
   holiday: ShopHoliday | null
   /** Ids of the products shown first. */
   chosen: string[]
@@ -121,10 +121,7 @@ const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.pro
   s.free_shipping_from_fen as "freeShippingFromFen", s.shipping_fee_fen as "shippingFeeFen",
   s.freight_template as "freightTemplate", s.fans_count as "fansCount", s.logo, s.banner,
   case when s.notice_until >= to_char(now() at time zone ${mallZone}, 'YYYY-MM-DD') then s.notice else '{}' end as notice,
-  case when s.holiday ->> 'until' >= to_char(now() at time zone ${mallZone}, 'YYYY-MM-DD')
-    and s.holiday ->> 'from' <= to_char((now() + make_interval(days => ${holidayToldDays}::int)) at time zone ${mallZone}, 'YYYY-MM-DD')
-    then s.holiday end as holiday,
-  s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.chosen, s.closed_at is not null as "isClosed"`
+  s.holiday, s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.chosen, s.closed_at is not null as "isClosed"`
 
 /** In the order of the ids; unknown ids are left out. */
 export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRead[]> {

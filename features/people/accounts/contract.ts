@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
@@ -6,8 +6,6 @@ import {
   codeSent,
   loginData,
   ownLogin,
-  ownRead,
-  ownWrite,
   password,
   phoneInput,
   publicLogin,

@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownCall, ownRead, ownWrite } from '@hojip/platform/http'
 import { regionsRefusals } from '@hojip/regions/refusals'
 import { z } from 'zod'
 import { addressesRefusals as r } from './refusals.ts'
@@ -85,35 +85,29 @@ const addressGuess = z.object({
   }),
 })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-
 export const addressesCalls = {
   'GET /appUserAddress/queryAllAddress': call({
     summary: 'The user’s addresses, default first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: s.listOf(address),
   }),
   'GET /appUserAddress/queryOwnPhone': call({
     summary: 'The user’s own phone number, which a first address begins with',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     /** National form; '' for an account without a number. */
     output: z.object({ phone: z.string() }),
   }),
   'GET /appUserAddress/queryByUserId': call({
     summary: 'The user’s default address; null without addresses',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: address.nullable(),
   }),
   'POST /appUserAddress/save': call({
     summary: 'Adds an address',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'honored',
     /** `pkId` is passed over: a new address gets its own. */
     input: addressInput.extend({ pkId: s.id.optional() }),
@@ -122,24 +116,21 @@ export const addressesCalls = {
   }),
   'POST /appUserAddress/update': call({
     summary: 'Changes an address',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: addressChange,
     output: z.object({ pkId: s.id }),
     refusals: [regionsRefusals.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.addressGone],
   }),
   'POST /appUserAddress/setDefaultAddress/{pkId}': call({
     summary: 'Makes an address the default',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.addressGone],
   }),
   'POST /appUserAddress/deleteById/{pkId}': call({
     summary: 'Deletes an address',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.addressGone],
@@ -147,7 +138,7 @@ export const addressesCalls = {
   'POST /appUserAddress/parse': call({
     summary:
       'Reads name, phone, region and the rest out of a pasted address in Chinese, Korean or English; stores nothing',
-    ...own,
+    ...ownCall,
     rate: 'place',
     input: z.object({ text: s.words(1, 500) }),
     output: addressGuess,

@@ -1,8 +1,6 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallCall, mallRead, mallWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { peopleRefusals as r } from './refusals.ts'
-
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 // The same words as in `@hojip/accounts/block-reasons`, which pages use; a test compares them.
 const blockReason = z.enum(['fraud', 'abuse', 'stolen', 'asked', 'law'])
@@ -79,7 +77,7 @@ export const peopleCalls = {
   'POST /sysConsole/queryPeople': call({
     summary:
       'People with this full phone number, order number or login name, or whose nickname or id begins so; 20 at most',
-    ...ofMall,
+    ...mallCall,
     // Few a minute, and each is recorded: nobody leafs through the accounts.
     rate: 'report',
     input: z.object({ q: s.words(2, 40).overwrite(plainSearch) }),
@@ -91,15 +89,14 @@ export const peopleCalls = {
   }),
   'GET /sysConsole/findPerson/{pkId}': call({
     summary: 'One person: account, numbers of orders, refunds and reports, and where they are signed in',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ pkId: s.id }),
     output: found,
     refusals: [r.personGone],
   }),
   'POST /sysConsole/readPersonPhone': call({
     summary: 'The full phone number of a person; the reason is recorded before the number is sent',
-    ...ofMall,
+    ...mallCall,
     rate: 'report',
     proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
@@ -108,8 +105,7 @@ export const peopleCalls = {
   }),
   'POST /sysConsole/signOutPerson': call({
     summary: 'Signs a person out on all devices, of the mall and of the business site',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
     output: z.object({ count: z.int() }),
@@ -118,8 +114,7 @@ export const peopleCalls = {
   'POST /sysConsole/blockPerson': call({
     summary:
       'Stops an account: its sessions and its invitations to a shop end at once, and it cannot sign in; the orders of the account go on',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id, reason: blockReason, words }),
     output: s.nothing,
@@ -127,8 +122,7 @@ export const peopleCalls = {
   }),
   'POST /sysConsole/unblockPerson': call({
     summary: 'Lets the owner of a stopped account sign in again',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
     output: s.nothing,

@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { z } from 'zod'
 import { preferencesRefusals as r } from './refusals.ts'
@@ -21,20 +21,16 @@ const preferences = z.object({
   personalise: z.boolean(),
 })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-
 export const preferencesCalls = {
   'POST /appUserSetting/queryByUserId': call({
     summary: 'What the user has chosen: language, messages, quiet hours, personalisation',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: preferences,
   }),
   'POST /appUserSetting/update': call({
     summary: 'Changes the named settings and leaves the others',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z
       .object({
         locale: z.enum(locales).optional(),

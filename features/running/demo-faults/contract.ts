@@ -1,17 +1,22 @@
-import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import {
+  call,
+  shapes as s,
+  type OutputOf,
+  type ParsedInputOf,
+  mallRead,
+  mallWrite,
+} from '@hojip/platform/http'
 import { z } from 'zod'
 import { faultNames, serviceNames } from './contract/names.ts'
 import { demoFaultsRefusals as r } from './refusals.ts'
 
-const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const fault = z.enum(faultNames)
 const service = z.enum(serviceNames)
 
 export const demoFaultsCalls = {
   'GET /sysConsole/queryDemoFaults': call({
     summary: 'The faults that the simulators of a demo have now',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: s.noInput,
     output: s
       .listOf(
@@ -34,16 +39,14 @@ export const demoFaultsCalls = {
   }),
   'POST /sysConsole/setDemoFault': call({
     summary: 'Lets a simulated service have a fault, the next times or until it is taken back',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ service, fault, times: z.int().min(1).max(100).nullable() }),
     output: z.object({ pkId: s.id }),
     refusals: [r.none, r.away, r.notOfService],
   }),
   'POST /sysConsole/clearDemoFaults': call({
     summary: 'Takes a fault of the simulators back, or all of them',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ pkId: s.id.optional() }),
     output: s.nothing,
     refusals: [r.none, r.away],

@@ -1,9 +1,8 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, mallRead, mallWrite } from '@hojip/platform/http'
 import { channelNames } from '@hojip/policy/contract/channels'
 import { z } from 'zod'
 import { healthRefusals as r } from './refusals.ts'
 
-const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const queueName = z.string().regex(/^[\w./-]{1,120}$/)
 const count = z.int().min(0)
 const channel = z.enum(channelNames)
@@ -34,8 +33,7 @@ export const healthCalls = {
   'POST /sysConsole/queryHealth': call({
     summary:
       'How the mall runs: orders, payments, calls, queues, slow statements, processes and what is wrong',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ period: z.enum(['hour', 'day']).default('hour') }),
     output: z.object({
       time: s.time,
@@ -84,8 +82,7 @@ export const healthCalls = {
   }),
   'POST /sysConsole/retryJobs': call({
     summary: 'Gives the failed jobs of a queue another round of retries, up to 500 at a time',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({
       queue: queueName,
       /** Those that died with their process twice, instead of the others. */

@@ -1,25 +1,21 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, mallRead, mallWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { settingsRefusals as r } from './refusals.ts'
 import { calendarCalls } from './contract/calendar-calls.ts'
 import { name, setting, value } from './contract/setting.ts'
-
-const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 export { switchNames } from './contract/names.ts'
 
 export const settingsCalls = {
   'POST /sysConsole/querySettings': call({
     summary: 'Every setting of the mall with its value, its default and its bounds',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: s.noInput,
     output: s.listOf(setting),
   }),
   'POST /sysConsole/querySettingChanges': call({
     summary: 'Who changed which setting from what to what, newest first',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ name: name.optional(), pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
     output: s.pageOf(
       z.object({
@@ -35,8 +31,7 @@ export const settingsCalls = {
   }),
   'POST /sysConsole/saveSetting': call({
     summary: 'Changes a setting, when nobody else has since the given revision',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ name, value, revision: z.int().min(0).max(1_000_000_000) }),
     output: setting,

@@ -1,5 +1,13 @@
 import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import {
+  call,
+  shapes as s,
+  type OutputOf,
+  ownRead,
+  ownWrite,
+  shopRead,
+  shopWrite,
+} from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { commentsRefusals as r } from './refusals.ts'
@@ -109,10 +117,7 @@ export const commentsCalls = {
   }),
   'POST /bizGoodsComment/queryWaitComment': call({
     summary: 'Bought lines without a comment, those with the least time left first',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({
       ...s.pageInput,
       /** Only the lines of one order. */
@@ -140,10 +145,7 @@ export const commentsCalls = {
   }),
   'POST /bizGoodsComment/save': call({
     summary: 'Comments bought lines of one completed order',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     idempotency: 'required',
     input: z
       .object({
@@ -180,10 +182,7 @@ export const commentsCalls = {
   }),
   'POST /bizGoodsComment/append': call({
     summary: 'Adds the one follow-up to one’s own comment',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     idempotency: 'honored',
     input: z.object({ pkId: s.id, content: text, pics }),
     output: s.nothing,
@@ -191,10 +190,7 @@ export const commentsCalls = {
   }),
   'POST /bizGoodsComment/queryMyComment': call({
     summary: 'One’s own comments, newest first, with those that the mall has removed',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(
       comment.extend({
@@ -207,30 +203,21 @@ export const commentsCalls = {
   }),
   'POST /bizGoodsComment/deleteById/{pkId}': call({
     summary: 'Deletes one’s own comment; its line cannot be commented again',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.commentGone],
   }),
   'POST /bizGoodsComment/like/{pkId}': call({
     summary: 'Likes a comment of somebody else, or removes the like',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     input: z.object({ pkId: s.id, liked: z.boolean().default(true) }),
     output: z.object({ likeNum: z.int(), liked: z.boolean() }),
     refusals: [r.commentGone, r.ownComment],
   }),
   'POST /bizGoodsComment/queryLiked': call({
     summary: 'The comments on a product that the viewer likes, and those that they wrote',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ goodsId: s.id }),
     output: z.object({
       pkIds: z.array(s.id),
@@ -240,20 +227,14 @@ export const commentsCalls = {
   }),
   'POST /bizConsole/queryComments': call({
     summary: 'Comments on the shop’s products, newest first',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'read',
-    cache: 'none',
+    ...shopRead,
     right: 'products.read',
     input: z.object({ ...s.pageInput, filter: z.enum(['all', 'unanswered', 'bad', 'pic']).default('all') }),
     output: s.pageOf(comment.extend(ofProduct)).extend({ unanswered: z.int() }),
   }),
   'POST /bizConsole/replyComment': call({
     summary: 'Answers a comment on the shop’s product, once, for all to read',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'write',
-    cache: 'none',
+    ...shopWrite,
     right: 'comments.answer',
     idempotency: 'honored',
     input: z.object({ pkId: s.id, content: text }),

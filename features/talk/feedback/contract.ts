@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite, ownRead } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
 import { z } from 'zod'
@@ -56,38 +56,26 @@ export const feedbackCalls = {
   }),
   'POST /sysFeedback/queryByUserId': call({
     summary: 'One’s own feedback with its answers, newest first',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(feedback),
   }),
   'POST /sysConsole/queryFeedback': call({
     summary: 'Feedback for the mall: unanswered first come first, the others newest first',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'read',
-    cache: 'none',
+    ...mallRead,
     input: z.object({ ...s.pageInput, filter: z.enum(['open', 'answered', 'all']).default('open') }),
     output: s.pageOf(received).extend({ unanswered: z.int() }),
   }),
   'GET /sysConsole/findFeedback/{pkId}': call({
     summary: 'One feedback, for the mall',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'read',
-    cache: 'none',
+    ...mallRead,
     input: z.object({ pkId: s.id }),
     output: received,
     refusals: [r.feedbackGone],
   }),
   'POST /sysConsole/answerFeedback': call({
     summary: 'Answers feedback, once; a signed-in sender is told',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'write',
-    cache: 'none',
+    ...mallWrite,
     input: z.object({ pkId: s.id, content: s.words(1, 1000) }),
     output: s.nothing,
     refusals: [r.feedbackGone, r.answeredAlready],

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { FeedbackKind } from './rules/kinds.ts'
+import { theRow } from '@hojip/platform/db'
 
 /** A user, or the network of a visitor. */
 interface Sender {
@@ -56,7 +57,7 @@ export async function sentBefore(
     from feedback
     where created_at > ${countedSince}
       and ${userId === null ? sql`network = ${network}` : sql`user_id = ${userId}`}`.execute(tx)
-  return rows[0]!
+  return theRow(rows)
 }
 
 export function insertFeedback(tx: Tx, one: NewFeedback) {
@@ -77,7 +78,8 @@ function feedback(rest: RawBuilder<unknown>) {
 }
 
 async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  return (await sql<{ n: number }>`select count(*)::int as n from feedback f ${where}`.execute(db)).rows[0]!.n
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from feedback f ${where}`.execute(db)
+  return theRow(rows).n
 }
 
 interface Slice {

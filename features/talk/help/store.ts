@@ -3,6 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { HelpDocument } from './contract/document.ts'
 import type { Topic } from './rules/topics.ts'
+import { theRow } from '@hojip/platform/db'
 
 interface DatedRow {
   topic: Topic
@@ -73,7 +74,7 @@ export async function versionsPage(
     where v.topic = ${topic} order by v.version desc limit ${limit} offset ${skip}`.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from help_version where topic = ${topic}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: theRow(counted.rows).total }
 }
 
 interface NewVersion {

@@ -1,4 +1,4 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, ownCall, ownRead, ownWrite } from '@hojip/platform/http'
 import { noticeType } from '@hojip/preferences/contract'
 import { z } from 'zod'
 import { pushCalls } from './contract/push-calls.ts'
@@ -40,13 +40,11 @@ const content = z.object({
   buttons: z.array(z.object({ label: z.string(), link: z.string() })),
 })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 const ofType = z.object({ type: noticeType.optional() })
 const byId = z.object({ msg_id: s.id })
 const pageSize = z.coerce.number().int().min(1).max(100).default(20)
 const move = {
-  ...own,
-  rate: 'write',
+  ...ownWrite,
   input: byId,
   /** The list in which the notice is now. */
   output: z.object({ list: listName }),
@@ -56,8 +54,7 @@ const move = {
 export const noticesCalls = {
   'POST /message/init': call({
     summary: 'The three lists of messages, newest first: the beginning of each, and how many each has',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: ofType.extend({ pageSize }),
     output: z.object({
       unread: z.array(item),
@@ -71,22 +68,20 @@ export const noticesCalls = {
   }),
   'POST /message/more': call({
     summary: 'The messages after those shown',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: ofType.extend({ list: listName, after: cursor, pageSize }),
     output: part,
   }),
   'GET /message/count': call({
     summary: 'How many messages are unread',
-    ...own,
+    ...ownCall,
     rate: 'poll',
     input: s.noInput,
     output: z.int(),
   }),
   'GET /message/content': call({
     summary: 'The whole text of a message, with the thing it is about as it is now',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: byId,
     output: content,
     refusals: [r.noticeGone],
@@ -96,15 +91,13 @@ export const noticesCalls = {
   'POST /message/restore': call({ summary: 'Moves a message from the trash to the read ones', ...move }),
   'POST /message/readAll': call({
     summary: 'Moves all unread messages, or those of a type, to the read ones',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: ofType,
     output: z.object({ moved: z.int() }),
   }),
   'POST /message/deleteTrash': call({
     summary: 'Deletes all messages in the trash, or those of a type',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: ofType,
     output: z.object({ deleted: z.int() }),
   }),

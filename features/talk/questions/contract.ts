@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite, shopRead, shopWrite } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { questionsRefusals as r } from './refusals.ts'
@@ -65,10 +65,7 @@ export const questionsCalls = {
   }),
   'POST /bizGoodsQuestion/save': call({
     summary: 'Asks a question about a product on sale',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     idempotency: 'honored',
     input: z.object({ goodsId: s.id, content: asked }),
     output: z.object({ pkId: s.id }),
@@ -76,10 +73,7 @@ export const questionsCalls = {
   }),
   'POST /bizGoodsQuestion/answer': call({
     summary: 'Answers a question about a product that the caller has bought and received, once',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     idempotency: 'honored',
     input: z.object({ pkId: s.id, content: answered }),
     output: z.object({ pkId: s.id }),
@@ -87,20 +81,14 @@ export const questionsCalls = {
   }),
   'POST /bizGoodsQuestion/deleteById/{pkId}': call({
     summary: 'Deletes one’s own question with its answers',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.questionGone],
   }),
   'POST /bizGoodsQuestion/deleteAnswer/{pkId}': call({
     summary: 'Deletes one’s own answer; the question cannot be answered again',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.answerGone],
@@ -108,28 +96,19 @@ export const questionsCalls = {
   'POST /bizGoodsQuestion/queryViewer': call({
     summary:
       'What the caller may do below a product: whether they may answer, and which questions and answers are theirs',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ goodsId: s.id }),
     output: z.object({ canAnswer: z.boolean(), questionIds: z.array(s.id), answerIds: z.array(s.id) }),
   }),
   'POST /bizGoodsQuestion/queryMyQuestion': call({
     summary: 'One’s own questions with their answers, newest first, also those that the mall took away',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(question.extend({ ...ofProduct, removedFor })),
   }),
   'POST /bizGoodsQuestion/queryMyAnswer': call({
     summary: 'One’s own answers to the questions of others, newest first, also those that the mall took away',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(
       z.object({
@@ -147,20 +126,14 @@ export const questionsCalls = {
   'POST /bizConsole/queryQuestions': call({
     summary:
       'Questions about the shop’s products: the open ones longest waiting first, all of them newest first',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'read',
-    cache: 'none',
+    ...shopRead,
     right: 'products.read',
     input: z.object({ ...s.pageInput, filter: z.enum(['unanswered', 'all']).default('all') }),
     output: s.pageOf(question.extend({ ...ofProduct, removedAnswer })).extend({ unanswered: z.int() }),
   }),
   'POST /bizConsole/answerQuestion': call({
     summary: 'Answers a question about the shop’s product for all to read, or changes that answer',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'write',
-    cache: 'none',
+    ...shopWrite,
     right: 'comments.answer',
     idempotency: 'honored',
     input: z.object({

@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite, ownRead } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
@@ -77,20 +77,14 @@ export const reportsCalls = {
   }),
   'POST /sysReport/queryByUserId': call({
     summary: 'One’s own reports with their decisions, newest first',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(report),
   }),
   'POST /sysConsole/queryReports': call({
     summary:
       'Reports for the mall: of the open ones the longest waiting come first, of the others the newest',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'read',
-    cache: 'none',
+    ...mallRead,
     input: z.object({
       ...s.pageInput,
       filter: z.enum(['open', 'answered', 'decided', 'all']).default('open'),
@@ -99,10 +93,7 @@ export const reportsCalls = {
   }),
   'POST /sysConsole/handleReport': call({
     summary: 'Decides a report, once',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'write',
-    cache: 'none',
+    ...mallWrite,
     input: z.object({
       pkId: s.id,
       decision: z.enum(['upheld', 'dismissed']),
@@ -117,10 +108,7 @@ export const reportsCalls = {
   }),
   'POST /sysConsole/closeMeasure': call({
     summary: 'Lifts what followed a report, or keeps it after the shop has answered',
-    auth: 'operator',
-    owner: 'mall',
-    rate: 'write',
-    cache: 'none',
+    ...mallWrite,
     input: z.object({ pkId: s.id, outcome: z.enum(['lifted', 'stands']), remark: s.words(1, 500) }),
     output: z.object({ isBack: measure.shape.isBack }),
     refusals: [r.measureGone, r.decidedAlready],

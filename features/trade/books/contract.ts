@@ -1,9 +1,8 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, mallRead, mallWrite } from '@hojip/platform/http'
 import { payMethods } from '@hojip/policy/contract/channels'
 import { z } from 'zod'
 import { booksRefusals as r } from './refusals.ts'
 
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const kind = z.enum(['case', 'refund', 'payment', 'order', 'overdue', 'stock', 'job'])
 const act = z.enum(['ask', 'refund', 'retry', 'recount', 'close'])
 const count = z.int()
@@ -29,8 +28,7 @@ const issue = z.object({
 export const booksCalls = {
   'GET /sysConsole/queryIssues': call({
     summary: 'The issues of one kind, oldest first, and the number of issues of each kind',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ kind: kind.default('case'), ...s.pageInput }),
     output: s
       .pageOf(issue)
@@ -48,8 +46,7 @@ export const booksCalls = {
   }),
   'POST /sysConsole/repairIssue': call({
     summary: 'Repairs one issue: asks the gateway, refunds, tries again, recounts, or closes it with a note',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ kind, pkId: s.id, act, note: s.words(0, 200).default('') }),
     output: z.object({
@@ -60,8 +57,7 @@ export const booksCalls = {
   }),
   'POST /sysConsole/checkBooks': call({
     summary: 'Checks all invariants of the books',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     input: s.noInput,
     output: s.listOf(
       z.object({
@@ -75,8 +71,7 @@ export const booksCalls = {
   }),
   'GET /sysConsole/queryReconciledDays': call({
     summary: 'The last days that were compared with the gateways’ bills',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: s.noInput,
     output: s.listOf(
       z.object({
@@ -93,16 +88,14 @@ export const booksCalls = {
   }),
   'POST /sysConsole/reconcileDay': call({
     summary: 'Compares one day with the gateways’ bills now',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ day }),
     output: s.listOf(z.object({ payType, lines: z.int(), found: z.int(), open: z.int() })),
     refusals: [r.notYet, r.gatewaySilent],
   }),
   'POST /sysConsole/exportMoney': call({
     summary: 'The ledger of a range of days as CSV: UTF-8, amounts in yuan',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object({ from: day, to: day }),
     output: z.unknown(),
@@ -114,8 +107,7 @@ export const booksCalls = {
   }),
   'GET /sysConsole/queryActs': call({
     summary: 'Who did what to the books, newest first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object(s.pageInput),
     output: s.pageOf(
       z.object({

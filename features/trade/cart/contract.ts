@@ -1,5 +1,5 @@
 import { deliveryTerms, returns } from '@hojip/catalog/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { cartRefusals as r } from './refusals.ts'
 
@@ -51,7 +51,6 @@ export const cart = z.object({
   checkedMoney: s.money,
 })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 const guestLines = z
   .array(
     z.object({
@@ -76,15 +75,13 @@ const saidAgain = {
 export const cartCalls = {
   'POST /appUserCart/queryByUserId': call({
     summary: 'The cart, grouped by shop',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: cart,
   }),
   'POST /appUserCart/saveCart': call({
     summary: 'Adds a SKU to the cart; adding it again without the key of the first time adds to its quantity',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'honored',
     input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity, ...saidAgain }),
     output: z.object({ pkId: s.id, goodsNum: z.int(), kinds: z.int() }),
@@ -92,24 +89,21 @@ export const cartCalls = {
   }),
   'POST /appUserCart/updateNum': call({
     summary: 'Sets a line’s quantity',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id, goodsNum: s.quantity }),
     output: cart,
     refusals: [r.lineGone, r.stockShort, r.soldOut, r.personLimit],
   }),
   'POST /appUserCart/saveBySpec': call({
     summary: 'Changes a line’s option; merges with an existing line of that option',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id, goodsSpecId: s.id, goodsNum: s.quantity, goodsId: saidAgain.goodsId }),
     output: cart,
     refusals: [r.lineGone, r.goodsGone, r.soldOut, r.stockShort, r.cartFull, r.personLimit],
   }),
   'POST /appUserCart/updateBySpecIds': call({
     summary: 'Ticks and unticks lines',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({
       pkIdList: z
         .array(z.object({ pkId: s.id, isCheck: s.flag }))
@@ -120,24 +114,21 @@ export const cartCalls = {
   }),
   'POST /appUserCart/deleteById/{pkId}': call({
     summary: 'Deletes a line',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: cart,
     refusals: [r.lineGone],
   }),
   'POST /appUserCart/deleteByIds': call({
     summary: 'Deletes lines',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
     output: cart,
   }),
   'POST /appUserCart/merge': call({
     summary:
       'Adds a visitor’s cart to the user’s at sign-in; lines are never lost, quantities add up to the stock',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'honored',
     input: z.object({ lines: guestLines }),
     output: cart.extend({
@@ -156,8 +147,7 @@ export const cartCalls = {
   }),
   'POST /appUserCart/queryCount': call({
     summary: 'The number of lines in the cart',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: z.object({ kinds: z.int() }),
   }),

@@ -1,6 +1,6 @@
 import { buyableQuery } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, statement } from '@hojip/platform/db'
+import { anyOf, statement, theRow } from '@hojip/platform/db'
 import { answerMade, storedAnswerQuery, type StoredAnswer } from '@hojip/platform/idempotency'
 import { sql } from 'kysely'
 import { maxLines, maxQuantity } from './rules/quantity.ts'
@@ -178,7 +178,7 @@ export async function unitsBeside(
   const { rows } = await sql<{ units: number }>`
     select coalesce(sum(quantity), 0)::int as units from cart_line
     where user_id = ${viewer.userId} and goods_id = ${goodsId} and id <> ${lineId}`.execute(db)
-  return rows[0]!.units
+  return theRow(rows).units
 }
 
 export async function setQuantity(db: Db | Tx, viewer: Owner, id: string, quantity: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { regionsRefusals } from '@hojip/regions/refusals'
 import { shopHoliday } from '@hojip/catalog/contract'
-import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, type ParsedInputOf, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { preview } from './contract/preview.ts'
 import { checkoutRefusals as r } from './refusals.ts'
@@ -28,10 +28,7 @@ const destination = z.object({
 export const checkoutCalls = {
   'POST /bizOrder/submit/orderInfo': call({
     summary: 'What the order would cost; reads only',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     input: z.object({
       aoList: z.array(wantedLine).min(1).max(120),
       /** One of the buyer's addresses; without it and without `to`, their default address. */
@@ -44,10 +41,7 @@ export const checkoutCalls = {
   }),
   'POST /bizOrder/saveOrder': call({
     summary: 'Places one order per shop under one payment; refused when the total differs from the server’s',
-    auth: 'user',
-    owner: 'self',
-    rate: 'write',
-    cache: 'none',
+    ...ownWrite,
     idempotency: 'required',
     input: z.object({
       addressId: s.id,

@@ -1,6 +1,6 @@
 import { cart } from '@hojip/cart/contract'
 import { productSummary } from '@hojip/catalog/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { favouritesRefusals as r } from './refusals.ts'
@@ -56,15 +56,13 @@ const alert = z.object({
   gmtCreate: s.time,
 })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 /** One hundred entries by default, because the page shows all favourites at once and few users have more. */
 const page = { ...s.pageInput, pageSize: s.pageInput.pageSize.default(100) }
 
 export const favouritesCalls = {
   'POST /appUserFavorite/queryByUserId': call({
     summary: 'The user’s saved products, newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({
       ...page,
       onlyPriceDrop: z.boolean().default(false),
@@ -78,15 +76,13 @@ export const favouritesCalls = {
   }),
   'POST /appUserFavorite/queryByGoodsIds': call({
     summary: 'Those of the given products that the user has not saved',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ goodsIds: z.array(s.id).min(1).max(100) }),
     output: s.listOf(z.object({ goodsId: s.id, canFavorite: z.boolean() })),
   }),
   'POST /appUserFavorite/save': call({
     summary: 'Saves products; a repetition changes nothing',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     /** Clients of the specification send the whole favourite. */
     input: z.looseObject({ goodsId: s.id }),
     output: s.nothing,
@@ -94,8 +90,7 @@ export const favouritesCalls = {
   }),
   'POST /appUserFavorite/deleteByGoodsId': call({
     summary: 'Removes products from what is saved; absent ones count as removed',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({
       /** An id, several, or an object that has one. */
       goodsId: z.union([s.id, z.array(s.id).min(1).max(2_000), z.looseObject({ goodsId: s.id })]),
@@ -104,31 +99,27 @@ export const favouritesCalls = {
   }),
   'POST /appUserNotice/queryByUserId': call({
     summary: 'What the user wants to be told about options: stock and prices, newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ goodsId: s.id.optional() }),
     output: s.listOf(alert),
   }),
   'POST /appUserNotice/save': call({
     summary: 'Asks to be told once when an option is back, or costs less; a repetition changes the price',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ goodsSpecId: s.id, type: alertType, targetPrice: s.money.optional() }),
     output: z.object({ pkId: s.id }),
     refusals: [r.goodsGone, r.inStock, r.targetNotLower, r.alertsFull],
   }),
   'POST /appUserNotice/deleteById/{pkId}': call({
     summary: 'No longer asks',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.alertGone],
   }),
   'POST /appUserCart/moveToFavorite': call({
     summary: 'Saves the products of cart lines and deletes the lines',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
     output: cart.extend({
       /** The products that were not favourites before, which an undo removes again. */
@@ -139,8 +130,7 @@ export const favouritesCalls = {
   'POST /appUserFollow/queryByUserId': call({
     summary:
       'The shops the user follows, newest first, each with its best sellers, and the followed products',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     /** Clients of the specification send more. */
     input: z.looseObject(s.pageInput),
     output: s.pageOf(followedShop).extend({
@@ -151,30 +141,26 @@ export const favouritesCalls = {
   }),
   'POST /appUserFollow/queryByShopId': call({
     summary: 'Whether the user follows the shop, and its number of followers',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ shopId: s.id }),
     output: z.object({ shopId: s.id, isFollowed: z.boolean(), fansNum: z.int() }),
     refusals: [r.shopGone],
   }),
   'POST /appUserFollow/queryGoods': call({
     summary: 'The products the user follows, newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object(s.pageInput),
     output: s.pageOf(favourite),
   }),
   'POST /appUserFollow/queryByGoodsId': call({
     summary: 'Whether the user follows the product',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ goodsId: s.id }),
     output: z.object({ goodsId: s.id, isFollowed: z.boolean() }),
   }),
   'POST /appUserFollow/save': call({
     summary: 'Follows a shop, or a product; a repetition changes nothing, and what is saved stays as it is',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z
       .object({ shopId: s.id.optional(), goodsId: s.id.optional() })
       .refine(({ shopId, goodsId }) => (shopId === undefined) !== (goodsId === undefined), {
@@ -185,8 +171,7 @@ export const favouritesCalls = {
   }),
   'POST /appUserFollow/deleteByGoodsId': call({
     summary: 'Unfollows a product, or its shop when the product is not followed, or the shop itself',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     /** Clients of the specification send the whole favourite. */
     input: z
       .looseObject({ goodsId: s.id.optional(), shopId: s.id.optional() })
@@ -195,8 +180,7 @@ export const favouritesCalls = {
   }),
   'POST /appUserFollow/deleteByShopId': call({
     summary: 'Unfollows a shop',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ shopId: s.id }),
     output: s.nothing,
   }),

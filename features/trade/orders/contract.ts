@@ -1,5 +1,5 @@
 import { returns } from '@hojip/catalog/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite, shopRead, shopWrite } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { payMethods } from '@hojip/policy/contract/channels'
@@ -124,16 +124,13 @@ const orderStep = z.object({
 
 const shopRemark = z.object({ pkId: s.id, content: z.string(), authorName: z.string(), time: s.time })
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-const shops = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 const byId = z.object({ orderId: s.id })
 const orderWithSteps = order.extend({ steps: z.array(orderStep) })
 
 export const ordersCalls = {
   'POST /bizOrder/queryMyOrder': call({
     summary: 'The user’s orders; orderStatus -1 for all',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({
       ...s.pageInput,
       orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
@@ -148,8 +145,7 @@ export const ordersCalls = {
   }),
   'POST /bizOrder/queryOrderCount': call({
     summary: 'How many orders the user has in each state',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: z.object({
       '0': z.int(),
@@ -164,31 +160,27 @@ export const ordersCalls = {
   }),
   'GET /bizOrder/queryOrderInfo': call({
     summary: 'One order with its steps',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: byId,
     output: orderWithSteps,
     refusals: [r.orderGone],
   }),
   'POST /bizOrder/queryOrderListByShopId': call({
     summary: 'The user’s orders with one shop, newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ ...s.pageInput, shopId: s.id }),
     output: s.pageOf(order),
   }),
   'GET /bizOrder/querySnapshot': call({
     summary: 'A bought product as it was offered then',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: byId.extend({ orderGoodsId: s.id }),
     output: snapshot,
     refusals: [r.orderGone],
   }),
   'GET /bizOrder/queryTimeline': call({
     summary: 'The order’s timeline, or its part after an event',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: byId.extend({ afterSeq: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
     output: z.object({
       events: z.array(
@@ -199,56 +191,49 @@ export const ordersCalls = {
   }),
   'POST /bizOrder/cancelOrder': call({
     summary: 'Cancels an order of which nothing was shipped; stock and money go back',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byId.extend({ cancelReason: s.words(0, 100).default('') }),
     output: orderWithSteps,
     refusals: [r.orderGone, r.notNow],
   }),
   'POST /bizOrder/confirmOrder': call({
     summary: 'Confirms receipt',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byId,
     output: orderWithSteps,
     refusals: [r.orderGone, r.notNow, r.refundOpen],
   }),
   'POST /bizOrder/remindDelivery': call({
     summary: 'Asks the shop to ship; once a day',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byId,
     output: z.object({ nextAllowedTime: s.time }),
     refusals: [r.orderGone, r.notNow, r.remindedToday],
   }),
   'POST /bizOrder/extendReceive': call({
     summary: 'Postpones automatic receipt, once',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byId,
     output: z.object({ deadlineTime: s.time, deadlineAt: z.int() }),
     refusals: [r.orderGone, r.notNow, r.extendedAlready],
   }),
   'POST /bizOrder/updateAddress': call({
     summary: 'Changes the delivery address to another of the user’s, before anything has left',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byId.extend({ addressId: s.id }),
     output: orderWithSteps,
     refusals: [r.orderGone, r.notNow, r.addressGone, r.notDeliverable, r.freightDiffers],
   }),
   'POST /bizOrder/deleteById/{pkId}': call({
     summary: 'Hides a finished order from the user’s list',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     refusals: [r.orderGone, r.notNow],
   }),
   'POST /bizOrder/buyAgain': call({
     summary: 'Puts the order’s products into the cart again, as far as they are still sold',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'honored',
     input: byId,
     output: z.object({
@@ -262,8 +247,7 @@ export const ordersCalls = {
   }),
   'POST /bizConsole/queryOrders': call({
     summary: 'The shop’s orders; those to ship come first, oldest on top',
-    ...shops,
-    rate: 'read',
+    ...shopRead,
     right: 'orders.read',
     input: z.object({
       ...s.pageInput,
@@ -279,8 +263,7 @@ export const ordersCalls = {
   }),
   'GET /bizConsole/queryOrderInfo': call({
     summary: 'One order of the shop, with the buyer’s full address',
-    ...shops,
-    rate: 'read',
+    ...shopRead,
     right: 'orders.read',
     input: byId,
     output: orderWithSteps,
@@ -288,9 +271,8 @@ export const ordersCalls = {
   }),
   'POST /bizConsole/extendReceive': call({
     summary: 'The shop postpones automatic receipt for the buyer, once',
-    ...shops,
+    ...shopWrite,
     right: 'orders.edit',
-    rate: 'write',
     /** From `leastShopExtendDays` to `mostShopExtendDays` of the mall's policy. */
     input: byId.extend({ days: z.int().min(3).max(7) }),
     output: z.object({ deadlineTime: s.time, deadlineAt: z.int() }),
@@ -298,18 +280,16 @@ export const ordersCalls = {
   }),
   'POST /bizConsole/queryOrderRemarks': call({
     summary: 'What the shop has noted about an order, the newest first; its staff alone reads it',
-    ...shops,
+    ...shopRead,
     right: 'orders.read',
-    rate: 'read',
     input: byId,
     output: s.listOf(shopRemark),
     refusals: [r.orderGone],
   }),
   'POST /bizConsole/saveOrderRemark': call({
     summary: 'Notes something about an order for the shop’s staff',
-    ...shops,
+    ...shopWrite,
     right: 'orders.edit',
-    rate: 'write',
     idempotency: 'honored',
     input: byId.extend({ content: s.words(1, 500) }),
     output: z.object({ pkId: s.id }),

@@ -1,11 +1,10 @@
-import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf, ownCall, ownRead } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { channelOf, channels, payMethods } from '@hojip/policy/contract/channels'
 import { notificationCalls } from './contract/notifications.ts'
 import { paymentsRefusals as r } from './refusals.ts'
 
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 /** The code of a purchase or of an order. */
 const payId = z.string().regex(/^[0-9A-Z]{10,32}$/)
 const payType = z.enum(payMethods)
@@ -38,8 +37,7 @@ export const paymentsCalls = {
   }),
   'GET /bizPay/querySchemes': call({
     summary: 'The orders to be paid, the deadline, and the payment methods',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ payId }),
     output: z.object({
       payId: z.string(),
@@ -75,7 +73,7 @@ export const paymentsCalls = {
   }),
   'POST /bizOrder/orderToPay': call({
     summary: 'Opens a payment at a gateway: a code to scan, or a page to open',
-    ...own,
+    ...ownCall,
     rate: 'pay',
     idempotency: 'required',
     input: z
@@ -88,7 +86,7 @@ export const paymentsCalls = {
   }),
   'GET /bizPay/queryPayStatus': call({
     summary: 'Whether a payment has arrived; with `ask` the gateway is asked now',
-    ...own,
+    ...ownCall,
     rate: 'poll',
     input: z.object({ payId, ask: s.flag.default('0') }),
     output: z.object({ payStatus, orderIds: z.array(s.id) }),

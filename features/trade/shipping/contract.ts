@@ -1,4 +1,12 @@
-import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import {
+  call,
+  shapes as s,
+  type OutputOf,
+  type ParsedInputOf,
+  ownRead,
+  shopRead,
+  shopWrite,
+} from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { carrierCalls } from './contract/carrier-calls.ts'
@@ -70,20 +78,14 @@ export const shippingCalls = {
   ...sheetCalls,
   'GET /bizOrderDelivery/lookLogistics': call({
     summary: 'The parcels of an order with their traces, newest first',
-    auth: 'user',
-    owner: 'self',
-    rate: 'read',
-    cache: 'none',
+    ...ownRead,
     input: z.object({ orderId: s.id }),
     output: logistics,
     refusals: [r.orderGone],
   }),
   'GET /bizConsole/lookLogistics': call({
     summary: 'The parcels of an order, for the shop that sent them',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'read',
-    cache: 'none',
+    ...shopRead,
     right: 'orders.read',
     input: z.object({ orderId: s.id }),
     output: logistics,
@@ -100,10 +102,7 @@ export const shippingCalls = {
   }),
   'POST /bizConsole/deliver': call({
     summary: 'Ships an order: each parcel with its carrier, tracking number and, when split, its lines',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'write',
-    cache: 'none',
+    ...shopWrite,
     right: 'orders.ship',
     input: z.object({
       orderId: s.id,
@@ -128,10 +127,7 @@ export const shippingCalls = {
   }),
   'POST /bizConsole/updateExpress': call({
     summary: 'Corrects a mistyped tracking number, once, before the parcel has arrived',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'write',
-    cache: 'none',
+    ...shopWrite,
     right: 'orders.ship',
     input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
     output: s.nothing,
@@ -139,10 +135,7 @@ export const shippingCalls = {
   }),
   'POST /bizConsole/sendAgain': call({
     summary: 'Sends a parcel again that the carrier brought back, under another number',
-    auth: 'staff',
-    owner: 'shop',
-    rate: 'write',
-    cache: 'none',
+    ...shopWrite,
     right: 'orders.ship',
     input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
     output: s.nothing,

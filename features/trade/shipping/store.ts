@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { PackedLine } from './rules/packing.ts'
@@ -103,7 +103,7 @@ export async function insertReturn(tx: Tx, r: NewReturn): Promise<{ id: string; 
     values (${r.id}, ${r.orderId}, ${r.carrier}, ${r.number}, ${r.at}, ${r.at}, ${r.refundId}, ${r.toAddress}, ${r.toPhone})
     on conflict (return_of, carrier, tracking_number) where return_of is not null
     do update set updated_at = excluded.updated_at returning id`.execute(tx)
-  const { id } = rows[0]!
+  const { id } = theRow(rows)
   return { id, isNew: id === r.id }
 }
 

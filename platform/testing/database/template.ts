@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { migrate, readMigrations } from '@hojip/db/migrate'
+import { migrate, readSchema } from '@hojip/db/migrate'
 import pg from 'pg'
 import { openDatabase } from '../../db/index.ts'
 import { createJobs } from '../../jobs/index.ts'
@@ -39,10 +39,12 @@ const idAt = `
     from (select (extract(epoch from at) * 1000000)::bigint as us) t
   $$`
 
-/** A hash of everything the template is made from: the migrations, the job queue's own tables and our function. */
+/** A hash of everything the template is made from: the schema, the job queue's own tables and our function. */
 function templateName(): string {
   const hash = createHash('sha256')
-  for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash)
+  const { migrations, functions } = readSchema()
+  for (const file of [...migrations, ...functions.files]) hash.update(file.name).update(file.hash)
+  hash.update(String(functions.version))
   hash.update(idAt)
   hash.update(readFileSync(createRequire(import.meta.url).resolve('pg-boss/package.json'), 'utf8'))
   return templatePrefix + hash.digest('hex').slice(0, 16)

@@ -18,7 +18,7 @@ type Given<Element extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<
 
 export function TextInput({ label, hint, error, id, className, ...rest }: Given<'input'>) {
   return (
-    <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
+    <Field label={label} hint={hint} error={error} className={className} {...(id ? { id } : {})}>
       {(wires) => <input type="text" {...rest} {...wires} className={inputStyle} />}
     </Field>
   )
@@ -39,7 +39,7 @@ export function TextArea({ label, hint, error, id, className, ...rest }: TextAre
     label
   )
   return (
-    <Field label={heading} {...{ hint, error, className }} {...(id ? { id } : {})}>
+    <Field label={heading} hint={hint} error={error} className={className} {...(id ? { id } : {})}>
       {(wires) => (
         <textarea
           rows={3}
@@ -54,7 +54,7 @@ export function TextArea({ label, hint, error, id, className, ...rest }: TextAre
 
 export function Select({ label, hint, error, id, className, children, ...rest }: Given<'select'>) {
   return (
-    <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
+    <Field label={label} hint={hint} error={error} className={className} {...(id ? { id } : {})}>
       {(wires) => (
         <span className="relative block">
           <select {...rest} {...wires} className={`${inputStyle} appearance-none pr-9`}>

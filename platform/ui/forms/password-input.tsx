@@ -14,7 +14,7 @@ export function PasswordInput({ label, hint, error, id, className, ...rest }: Pa
   const { t } = useUi()
   const [isShown, setShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
+    <Field label={label} hint={hint} error={error} className={className} {...(id ? { id } : {})}>
       {(wires) => (
         <span className="relative block">
           <input

@@ -24,7 +24,7 @@ export interface Starts {
   files: Set<string>
   /** Tests of these homes are taken without an import: nobody names the changed file, such as a picture of a folder. */
   homes: Set<string>
-  /** The tables that the changed code writes, or a migration changes. */
+  /** The tables that the changed code writes, or a migration or function changes. */
   tables: Set<string>
 }
 
@@ -32,7 +32,7 @@ export function startsOf(survey: Survey, changed: readonly string[]): Starts {
   const starts: Starts = { files: new Set(), homes: new Set(), tables: new Set() }
   for (const path of changed) {
     for (const one of [path, ...foldersOf(path)]) starts.files.add(one)
-    if (/^db\/migrations\/.*\.sql$/.test(path)) startAtTables(survey, starts, path)
+    if (/^db\/(?:migrations|functions)\/.*\.sql$/.test(path)) startAtTables(survey, starts, path)
     else if (/^(features\/[^/]+|apps)\/[^/]+\/package\.json$/.test(path)) startAtPackage(survey, starts, path)
     else if (/\.tsx?$/.test(path)) startAtCode(survey, starts, path)
     else if (!path.endsWith('.md') && !survey.users.has(path)) starts.homes.add(homeOf(path))
@@ -46,7 +46,7 @@ function foldersOf(path: string): string[] {
   return parts.slice(2).map((_, at) => parts.slice(0, at + 2).join('/'))
 }
 
-/** A migration reaches all code that names one of its tables. */
+/** A migration or a file of functions reaches all code that names one of its tables. */
 function startAtTables({ tree, tables, tablesOf }: Survey, starts: Starts, path: string): void {
   starts.homes.add('db')
   if (!tree.has(path)) return

@@ -2,7 +2,8 @@ import { arrived, lazyPart } from '@hojip/platform/parts'
 import { Suspense } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon, listIcon, Skeleton, useHoverPopup } from '@hojip/platform/ui'
-import { useKitTexts, type CategoryRow } from '@hojip/storefront-kit/storefront'
+import { useKitTexts } from '@hojip/storefront-kit/parts'
+import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 
 function loadMenu() {
   return import('@hojip/storefront-kit/storefront/categories')

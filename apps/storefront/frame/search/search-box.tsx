@@ -65,7 +65,10 @@ export function SearchBox({ searched = '', onSearch, panel: Panel, offered = non
       {field.wasFocused && Panel && (
         <Suspense fallback={null}>
           <Panel
-            {...{ acts, isComposing, typed, searched }}
+            acts={acts}
+            isComposing={isComposing}
+            typed={typed}
+            searched={searched}
             field={input}
             onTyped={setTyped}
             onShown={field.setShown}

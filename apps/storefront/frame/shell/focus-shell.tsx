@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { caretLeftIcon, IconButton, Link, SkipLink, Steps, useUi } from '@hojip/platform/ui'
-import { Brand } from '@hojip/storefront-kit/storefront'
+import { Brand } from '@hojip/storefront-kit/parts'
 import { useFrameTexts } from '../texts.ts'
 
 type FocusShellProps = {

@@ -4,7 +4,7 @@ import { mallEntries } from '../menu.ts'
 import { addresses } from '../shell-data.ts'
 import type { MallShellData, ShellLink } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
-import { useKitTexts } from '@hojip/storefront-kit/storefront'
+import { useKitTexts } from '@hojip/storefront-kit/parts'
 
 type MainNavProps = MallShellData & {
   /** The button that opens the menu of all categories. */

@@ -1,5 +1,5 @@
 import { Badge, cartIcon, classNames, Icon, Link, useHasRoom, useUi } from '@hojip/platform/ui'
-import { Brand } from '@hojip/storefront-kit/storefront'
+import { Brand } from '@hojip/storefront-kit/parts'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense } from 'react'
 import { allowedEntries } from '@hojip/platform/page'

@@ -46,7 +46,8 @@ export function SideTools({ down, cartCount }: { down: boolean; cartCount: numbe
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-label={t.tools}
-      {...{ onBlur, onKeyDown }}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
       className="absolute right-0 bottom-0 flex items-end rounded-l-xl bg-surface shadow-e-2 min-[1401px]:right-2 min-[1401px]:rounded-xl 2xl:right-5"
     >
       <button

@@ -1,5 +1,5 @@
 import type { Tx } from '@hojip/db'
-import { anyOf, jsonOf } from '@hojip/platform/db'
+import { anyOf, jsonOf, theRow } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -121,7 +121,7 @@ export async function moveApplication(
       words = ${words ?? null}, answered_by = coalesce(${answeredBy ?? null}::uuid, answered_by),
       shop_id = ${shopId ?? null}
     where id = ${id} and state = ${state} and version = ${version} returning version`.execute(tx)
-  return rows[0]!.version
+  return theRow(rows).version
 }
 
 /** Replaces what was filled in; the application waits for the mall again. The caller has locked it. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { wordPatterns } from '@hojip/platform/db'
+import { wordPatterns, theRow } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
@@ -82,7 +82,7 @@ export async function applicationPage(db: Db, { state, q, limit, skip }: Asked) 
     sql<{ state: State; n: number }>`
       select state, count(*)::int as n from shop_application group by state`.execute(db),
   ])
-  return { rows: found.rows, total: total.rows[0]!.n, counts: counts.rows }
+  return { rows: found.rows, total: theRow(total.rows).n, counts: counts.rows }
 }
 
 export interface EventRow {
@@ -127,5 +127,5 @@ export async function knownOf(db: Db, row: ApplicationRow): Promise<Known> {
            count(*) filter (where ${others} and state = 'admitted')::int as "sameCodeAdmitted",
            count(*) filter (where user_id = ${row.userId} and state = 'refused')::int as refused
     from shop_application where company_code = ${row.companyCode} or user_id = ${row.userId}`.execute(db)
-  return found.rows[0]!
+  return theRow(found.rows)
 }

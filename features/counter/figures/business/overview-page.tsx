@@ -1,4 +1,4 @@
-import { AnnouncedAgreements } from '@hojip/help/announced'
+import { AnnouncedAgreements } from '@hojip/help/parts/announced'
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ScoresCard } from '@hojip/shops/business/scores'
 import { ClosedNotice } from '@hojip/supervision/closed-notice'

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { FirstStep } from '../rules/first-steps.ts'
+import { theRow } from '@hojip/platform/db'
 
 interface Staff {
   userId: string
@@ -28,7 +29,7 @@ export async function firstStepsOf(
       exists (select from orders where shop_id = s.id and paid_at is not null) as sale,
       exists (select from first_steps_hidden where shop_id = s.id and user_id = ${userId}) as "isHidden"
     from shop s where s.id = ${shopId}`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 export async function hideFirstSteps(tx: Db | Tx, { userId, shopId }: Staff): Promise<void> {

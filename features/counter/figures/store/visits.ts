@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '@hojip/db'
 import { dayBefore } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 const keyBytes = 32
 
@@ -11,7 +12,7 @@ export async function visitKey(db: Db, day: string): Promise<Buffer> {
     db,
   )
   const found = await sql<{ key: Buffer }>`select key from visit_key where day = ${day}`.execute(db)
-  return found.rows[0]!.key
+  return theRow(found.rows).key
 }
 
 export interface Visit {

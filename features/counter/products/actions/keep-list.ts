@@ -1,7 +1,7 @@
 import { refreshShopProducts } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { firstOrderId } from '@hojip/orders/rules'
-import { inTransaction } from '@hojip/platform/db'
+import { inBatches, inTransaction } from '@hojip/platform/db'
 import { soldSince } from '../rules/sold-since.ts'
 import { countProducts, countSold, productIdsAfter, sumUpTallies, takeChanges } from '../store/upkeep.ts'
 
@@ -10,13 +10,13 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Brings the rows of products up to date whose stock orders have changed. */
 export async function followStock(db: Db): Promise<void> {
-  const one = () =>
+  await inBatches(batch, (limit) =>
     inTransaction(db, async (tx) => {
-      const { taken, goodsIds } = await takeChanges(tx, batch)
+      const { taken, goodsIds } = await takeChanges(tx, limit)
       await refreshShopProducts(tx, goodsIds)
       return taken
-    })
-  while ((await one()) === batch);
+    }),
+  )
 }
 
 /** Counts what was sold in the last 30 days, and sums up the numbers of products. */

@@ -29,14 +29,23 @@ export function FoundProducts({ search, found, hidden, selection, onBulk }: Foun
   const place = JSON.stringify(search)
   return (
     <>
-      {chooses && <AllFound {...{ ids, total }} selection={chooses} />}
+      {chooses && <AllFound ids={ids} total={total} selection={chooses} />}
       {isWide ? (
-        <ProductTable key={place} {...{ search, total, hidden }} products={list} selection={chooses} />
+        <ProductTable
+          key={place}
+          search={search}
+          total={total}
+          hidden={hidden}
+          products={list}
+          selection={chooses}
+        />
       ) : (
         <ProductCards products={list} selection={chooses} />
       )}
-      <ListFoot key={`foot ${place}`} {...{ search, total, pages }} listed={list.length} />
-      {chooses && <BulkBar selection={chooses} {...{ mayEditStock, isDeleted }} onKind={onBulk} />}
+      <ListFoot key={`foot ${place}`} search={search} total={total} pages={pages} listed={list.length} />
+      {chooses && (
+        <BulkBar selection={chooses} mayEditStock={mayEditStock} isDeleted={isDeleted} onKind={onBulk} />
+      )}
     </>
   )
 }

@@ -60,6 +60,7 @@ export function Page() {
   const shared = useListShown(search)
   const selection = useSelection(JSON.stringify(filterInput(search)), found.total)
   const [bulk, setBulk] = useState<BulkKind>()
+  const foundProps = { search, found, hidden, selection }
   return (
     <ProductListContext value={shared}>
       <div className="grid gap-2 lg:gap-3">
@@ -90,7 +91,7 @@ export function Page() {
               <Nothing search={search} total={found.total} />
             </div>
           ) : (
-            <FoundProducts {...{ search, found, hidden, selection }} onBulk={setBulk} />
+            <FoundProducts {...foundProps} onBulk={setBulk} />
           )}
         </section>
         <KeyHints />

@@ -1,10 +1,10 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 import { units } from './edit-calls.ts'
 import { productFilter } from './list-calls.ts'
 
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', right: 'products.edit' } as const
+const ofShop = { ...shopCall, right: 'products.edit' } as const
 
 /** What prices are rounded to, halves upwards: a fen, a jiao (0.10) or a yuan. */
 const roundTo = z.enum(['fen', 'jiao', 'yuan']).default('fen')

@@ -1,17 +1,14 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 import { writtenForm } from './form.ts'
 import { draft, listed, revision } from './stored.ts'
 
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
-
 export const draftCalls = {
   'POST /bizConsole/queryProductDrafts': call({
     summary: 'What the shop’s staff have written of products and not yet saved as products, the newest first',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(
       listed.extend({
@@ -24,9 +21,8 @@ export const draftCalls = {
   }),
   'POST /bizConsole/findProductDraft': call({
     summary: 'A draft by its id, or the one that changes a product; null when there is none',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.union([z.object({ pkId: s.id }), z.object({ goodsId: s.id })]),
     output: z.object({ draft: draft.nullable() }),
   }),
@@ -34,9 +30,8 @@ export const draftCalls = {
     summary:
       'Saves a draft, if nobody has saved it since `revision`; otherwise `now` is what it is like now. ' +
       'The caller chooses the id of a new one, so that a repeated call makes no second one',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
-    rate: 'write',
     input: z.object({
       pkId: s.id,
       goodsId: s.id.nullable(),
@@ -50,9 +45,8 @@ export const draftCalls = {
   }),
   'POST /bizConsole/dropProductDraft': call({
     summary: 'Deletes a draft, if nobody has saved it since `revision`; answers what was deleted',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
-    rate: 'write',
     input: z.object({ pkId: s.id, revision: revision.optional() }),
     output: draft,
     refusals: [r.draftGone, r.draftChanged],

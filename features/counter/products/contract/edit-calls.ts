@@ -1,9 +1,7 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 import { product, spec } from './list-calls.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', rate: 'write' } as const
 
 /** From one fen to 99,999,999.99 yuan, as files that are imported may say. */
 export const price = s.money.regex(/^(?!0+\.00$)\d{1,8}\.\d{2}$/)
@@ -16,7 +14,7 @@ export const editCalls = {
   'POST /bizConsole/saveProductPrice': call({
     summary:
       'Changes the price of one SKU that still has the price the change was made from; otherwise `now` is its price',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
     input: z.object({ goodsSpecId: s.id, price, priceBefore: s.money }),
     output: saved,
@@ -25,7 +23,7 @@ export const editCalls = {
   'POST /bizConsole/saveProductStock': call({
     summary:
       'Changes the units of one SKU that can be ordered, if they are still as many as given; otherwise `now` is their number',
-    ...ofShop,
+    ...shopWrite,
     right: 'stock.edit',
     /** Null: not counted, and so never sold out. */
     input: z.object({ goodsSpecId: s.id, stock: units.nullable(), stockBefore: units.nullable() }),
@@ -34,7 +32,7 @@ export const editCalls = {
   }),
   'POST /bizConsole/changeProductsOnSale': call({
     summary: 'Takes some of the shop’s products on or off sale; nobody can order those off sale',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
     input: z.object({ goodsIds: z.array(s.id).min(1).max(50), isOnSale: z.boolean() }),
     output: z.object({

@@ -1,8 +1,6 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productFilesRefusals as r } from '../refusals.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
 /** The largest file that a shop may send, in bytes. */
 const mostBytes = 64 * 1024 * 1024
@@ -53,9 +51,8 @@ const productImport = z.object({
 export const fileCalls = {
   'POST /bizConsole/exportProducts': call({
     summary: 'The shop’s products as CSV in three languages, which can be imported again',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ state: z.enum(['all', 'onSale', 'soldOut', 'warehouse']).default('all') }),
     output: s.nothing,
     answers: {
@@ -65,7 +62,7 @@ export const fileCalls = {
   }),
   'POST /bizConsole/uploadProductFile': call({
     summary: 'Takes a file of products (CSV, 64 MB at most) and begins to check it; nothing is changed yet',
-    ...ofShop,
+    ...shopCall,
     right: 'products.edit',
     // What is sent changes something only once it is imported, which is recorded.
     record: 'never',
@@ -77,7 +74,7 @@ export const fileCalls = {
   }),
   'POST /bizConsole/queryProductImport': call({
     summary: 'What a file would do or has done; without an id, the shop’s last one',
-    ...ofShop,
+    ...shopCall,
     right: 'products.read',
     rate: 'poll',
     input: z.object({ pkId: s.id.optional() }),
@@ -86,18 +83,16 @@ export const fileCalls = {
   }),
   'POST /bizConsole/startProductImport': call({
     summary: 'Imports a file that has been checked; it goes on by itself',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
-    rate: 'write',
     input: z.object({ pkId: s.id }),
     output: z.object({ pkId: s.id }),
     refusals: [r.importGone, r.notChecked],
   }),
   'POST /bizConsole/cancelProductImport': call({
     summary: 'Gives a file up where it is; what has been imported stays',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
-    rate: 'write',
     input: z.object({ pkId: s.id }),
     output: z.object({ isCancelled: z.boolean() }),
     refusals: [r.importGone],
@@ -105,9 +100,8 @@ export const fileCalls = {
   'POST /bizConsole/exportRefusedProducts': call({
     summary:
       'The rows of refused products as CSV, with the problem beside each, to be corrected and sent again',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ pkId: s.id }),
     output: s.nothing,
     answers: {

@@ -1,12 +1,10 @@
 import { editingInput } from '@hojip/live/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall, shopRead, shopWrite } from '@hojip/platform/http'
 import { picturesRefusals } from '@hojip/pictures/refusals'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 import { productForm, writtenForm, writtenSku } from './form.ts'
 import { stored } from './stored.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
 const version = z.object({
   number: z.int(),
@@ -21,16 +19,15 @@ const version = z.object({
 export const formCalls = {
   'POST /bizConsole/queryProductForm': call({
     summary: 'One of the shop’s products in all languages, to be edited',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ goodsId: s.id }),
     output: stored,
     refusals: [r.productGone],
   }),
   'POST /bizConsole/showProductEditing': call({
     summary: 'Shows colleagues who have the product open that somebody is changing it; stores nothing',
-    ...ofShop,
+    ...shopCall,
     right: 'products.edit',
     rate: 'poll',
     input: z.object({ goodsId: s.id, ...editingInput }),
@@ -40,9 +37,8 @@ export const formCalls = {
   'POST /bizConsole/saveProductForm': call({
     summary:
       'Saves a product whole, if nobody has saved it since `version`; otherwise `now` is what it is like now',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
-    rate: 'write',
     input: z.object({
       /** Null for a new product. */
       goodsId: s.id.nullable(),
@@ -68,9 +64,8 @@ export const formCalls = {
   }),
   'POST /bizConsole/scheduleProduct': call({
     summary: 'Says when a product in the warehouse goes on sale by itself; null: not by itself',
-    ...ofShop,
+    ...shopWrite,
     right: 'products.edit',
-    rate: 'write',
     input: z.object({
       goodsId: s.id,
       /** By the mall's clock. */
@@ -84,18 +79,16 @@ export const formCalls = {
   }),
   'POST /bizConsole/queryProductVersions': call({
     summary: 'Who saved a product when, and what they changed; the newest first',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ goodsId: s.id, ...s.pageInput }),
     output: s.pageOf(version),
     refusals: [r.productGone],
   }),
   'POST /bizConsole/queryProductVersion': call({
     summary: 'One version of a product, and the one before it',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ goodsId: s.id, number: z.int().min(1).max(2_147_483_647) }),
     output: version.extend({ form: productForm, before: productForm.nullable() }),
     refusals: [r.productGone],

@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 
@@ -65,7 +65,7 @@ export const product = z.object({
   onlySpec: spec.optional(),
 })
 
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', right: 'products.read' } as const
+const ofShop = { ...shopCall, right: 'products.read' } as const
 
 export const listCalls = {
   'POST /bizConsole/queryProducts': call({

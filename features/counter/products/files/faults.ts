@@ -1,4 +1,5 @@
-import { fileReasons, importReasons, type Column, type Fault } from '@hojip/catalog/files'
+import { fileReasons, importReasons, type Fault } from '@hojip/catalog/files'
+import { columnOfPart } from '@hojip/catalog/rules'
 import type { Locale } from '@hojip/platform/i18n'
 import { refusalText, type Refusal, type RefusalKind, type RefusalParams } from '@hojip/platform/refusal'
 import { problemTexts } from '../rules/form/texts.ts'
@@ -29,26 +30,10 @@ export function storedFault({ line, column, reason }: Fault): StoredFault {
   return { line, column, reason: storedReason(reason) }
 }
 
-/** The columns that the editor's fields come from. */
-const columnOf: Record<string, Column> = {
-  name: 'Title',
-  categoryId: 'Product Category',
-  pictures: 'Image Src',
-  options: 'Option1 Value',
-  params: 'Parameters',
-  personLimit: 'Person Limit',
-  returnRule: 'Return Rule',
-  price: 'Variant Price',
-  stock: 'Variant Inventory Qty',
-  code: 'Variant SKU',
-  weight: 'Variant Grams',
-  gtin: 'Variant Barcode',
-}
-
 /** What stops the editor from saving a product, as a fault of its first line. */
 export function faultOfProblem({ field, why }: Problem, line: number): StoredFault {
   const [whole = '', , ofSku] = field.split('.')
-  return { line, column: columnOf[ofSku ?? whole] ?? '', reason: { why } }
+  return { line, column: columnOfPart.get(ofSku ?? whole) ?? '', reason: { why } }
 }
 
 /** Each fault once: the first line of a product stands for all its variants in what the editor says of them. */

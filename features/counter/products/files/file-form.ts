@@ -35,19 +35,19 @@ function derived(text: string | undefined, known: FormTexts): FormTexts {
 function textsOf(columns: FileColumns, file: FileProduct, known: ProductForm | undefined) {
   const { has, isOwn } = columns
   const { goods } = file
-  const body: Partial<LocalText> = goods.bodies ?? { 'zh-CN': goods.bodyHtml ?? '' }
-  const sellingText = isOwn ? undefined : goods.selling?.['zh-CN']
-  const brandText = isOwn ? undefined : goods.brand?.['zh-CN']
+  const body: Partial<LocalText> = goods.bodies ?? { 'zh-CN': goods.bodyHtml }
+  const sellingText = isOwn ? undefined : goods.selling['zh-CN']
+  const brandText = isOwn ? undefined : goods.brand['zh-CN']
   const readsWords = has('Keywords') || (!isOwn && (has('Tags') || has('Type') || has('Product Category')))
   return {
     name: joined(columns, 'Title', goods.name, known?.name),
     selling: has('Selling Point')
-      ? joined(columns, 'Selling Point', goods.selling ?? {}, known?.selling)
+      ? joined(columns, 'Selling Point', goods.selling, known?.selling)
       : derived(sellingText, known?.selling ?? none),
     brand: has('Brand')
-      ? joined(columns, 'Brand', goods.brand ?? {}, known?.brand)
+      ? joined(columns, 'Brand', goods.brand, known?.brand)
       : derived(brandText, known?.brand ?? none),
-    keywords: readsWords ? (goods.keywords ?? []).join(', ') : (known?.keywords ?? ''),
+    keywords: readsWords ? goods.keywords.join(', ') : (known?.keywords ?? ''),
     params: paramsOf(columns, file, known?.params ?? []),
     body: joined(columns, 'Body (HTML)', body, known?.body),
   }

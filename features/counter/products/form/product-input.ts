@@ -1,5 +1,5 @@
 import { gtinOf } from '@hojip/catalog/rules'
-import { cleanHtml, type ProductInput, type SkuInput } from '@hojip/catalog/files'
+import { cleanHtml, keep, type ProductInput, type SkuInput } from '@hojip/catalog/files'
 import type { FormSku, FormTexts, ProductForm } from '../contract.ts'
 import { priceOf } from '../rules/form/problems.ts'
 import type { EditedProduct } from '../store/form/product.ts'
@@ -51,12 +51,12 @@ function skuInput(sku: FormSku, isKnown: boolean): SkuInput {
   return {
     choice: sku.choice,
     priceFen: priceOf(sku)!,
-    stock: isKnown ? 'kept' : sku.stock === '' ? 'uncounted' : Number(sku.stock),
+    stock: isKnown ? keep : sku.stock === '' ? 'uncounted' : Number(sku.stock),
     isOnSale: sku.isOnSale,
     weightG: sku.weight === '' ? null : Number(sku.weight),
     gtin: gtinOf(sku.gtin) ?? null,
-    ...(sku.code && { sn: sku.code }),
-    ...(sku.picture && { picture: sku.picture }),
+    sn: sku.code || null,
+    picture: sku.picture || null,
   }
 }
 
@@ -96,6 +96,7 @@ export function inputOf(
       form.pictures.flatMap(({ ref, alt }) => (Object.values(alt).some(Boolean) ? [[ref, alt]] : [])),
     ),
     params: form.params.map(({ name, value }) => ({ name: filled(name), value: filled(value) })),
+    // Its blocks are a part of the text that the editor shows.
     story: [],
     bodyHtml: bodies['zh-CN'] ?? Object.values(bodies)[0] ?? '',
     bodies,
@@ -103,16 +104,19 @@ export function inputOf(
       name: filled(name),
       values: values.map(({ text }) => filled(text)),
       hidden: [...values.keys()].filter((value) => values[value]!.isHidden),
-      ...(isSame &&
-        known!.options[at]!.params && {
-          params: known!.options[at]!.params.map((pairs) =>
-            pairs.map(([name_, value]) => ({ name: name_, value })),
-          ),
-        }),
+      params: (isSame ? (known!.options[at]!.params ?? []) : []).map((pairs) =>
+        pairs.map(([name_, value]) => ({ name: name_, value })),
+      ),
     })),
     skus: form.skus.map((sku) => skuInput(sku, isKnown(sku))),
     isOnSale: to.isOnSale,
-    ...(form.personLimit !== '' && { personLimit: Number(form.personLimit) }),
-    ...(form.returnRule !== '' && { returnRule: form.returnRule }),
+    personLimit: form.personLimit === '' ? null : Number(form.personLimit),
+    returnRule: form.returnRule || null,
+    // The editor does not show these.
+    sn: keep,
+    origin: keep,
+    video: keep,
+    salesCount: 0,
+    importHash: null,
   }
 }

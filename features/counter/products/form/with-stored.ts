@@ -1,3 +1,4 @@
+import type { LanguagePart } from '@hojip/catalog/rules'
 import { locales } from '@hojip/platform/i18n'
 import type { FormSku, FormTexts, ProductForm, WrittenForm } from '../contract.ts'
 import { hasSameAxes } from './product-input.ts'
@@ -40,10 +41,8 @@ function storedSkus(
   }
 }
 
-type InLanguages = 'name' | 'selling' | 'brand' | 'body'
-
-function textsOf(form: WrittenForm, known: ProductForm | undefined): Pick<ProductForm, InLanguages> {
-  const texts = (name: InLanguages) =>
+function textsOf(form: WrittenForm, known: ProductForm | undefined): Pick<ProductForm, LanguagePart> {
+  const texts = (name: LanguagePart) =>
     Object.fromEntries(
       locales.map((locale) => [locale, form[name][locale] ?? known?.[name][locale] ?? '']),
     ) as unknown as FormTexts
@@ -57,8 +56,8 @@ function textsOf(form: WrittenForm, known: ProductForm | undefined): Pick<Produc
 export function withStored<F extends WrittenForm>(
   form: F,
   known?: ProductForm,
-): Omit<F, 'skus' | 'returnRule' | InLanguages> &
-  Pick<ProductForm, 'returnRule' | InLanguages> & { skus: (F['skus'][number] & FormSku)[] } {
+): Omit<F, 'skus' | 'returnRule' | LanguagePart> &
+  Pick<ProductForm, 'returnRule' | LanguagePart> & { skus: (F['skus'][number] & FormSku)[] } {
   const stored = known && storedSkus(form, known)
   return {
     ...form,

@@ -5,6 +5,7 @@ import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
 import type { ProductFilter } from '../rules/product-filter.ts'
 import { conditionOf, type Seller } from './conditions.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface StateCounts {
   onSale: number
@@ -23,7 +24,7 @@ const counted = sql<number>`
 export async function countAll(db: Db, { shopId }: Seller): Promise<StateCounts> {
   const { rows } = await sql<StateCounts>`
     select ${counted} from shop_product_tally where shop_id = ${shopId ?? null}`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** How many of those that pass the filter are in each state. */
@@ -33,7 +34,7 @@ export async function countFiltered(db: Db, viewer: Seller, filter: ProductFilte
       select state, count(*) as n from shop_product p where ${conditionOf(viewer, { ...filter, state: 'any' })} group by state) c`.execute(
     db,
   )
-  return rows[0]!
+  return theRow(rows)
 }
 
 export type ProductSort = 'updated' | 'price' | 'stock' | 'sold'

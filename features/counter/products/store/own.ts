@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import type { Fen } from '@hojip/platform/money'
@@ -33,5 +33,5 @@ export async function countOwn(
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from goods
     where id = ${anyOf(goodsIds)} and shop_id = ${shopId ?? null} and deleted_at is null`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }

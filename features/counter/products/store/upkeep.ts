@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { orderStatuses } from '@hojip/orders/rules'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 /** Takes marks of SKUs whose stock has changed, the oldest first; returns how many, and their products. */
 export async function takeChanges(tx: Tx, limit: number): Promise<{ taken: number; goodsIds: string[] }> {
@@ -56,5 +57,5 @@ export async function productIdsAfter(db: Db | Tx, after: string, limit: number)
 
 export async function countProducts(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from goods`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }

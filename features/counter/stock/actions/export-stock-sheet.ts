@@ -1,7 +1,13 @@
 import { specText } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
-import { byteOrderMark, csvLine, exactDigits, headingIn } from '@hojip/platform/csv'
-import type { CallContext, ParsedInputOf, PlainAnswer, Viewer } from '@hojip/platform/http'
+import { csvLine, exactDigits, headingIn } from '@hojip/platform/csv'
+import {
+  csvAnswer,
+  type CallContext,
+  type ParsedInputOf,
+  type PlainAnswer,
+  type Viewer,
+} from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -45,10 +51,9 @@ export async function exportStockSheet(
       exactDigits(String(row.madeAt)),
     ]),
   )
-  return {
-    statusCode: 200,
-    contentType: 'text/csv; charset=utf-8',
+  return csvAnswer({
     fileName: `hojip-stock-count-${mallDay(clock.nowMs())}.csv`,
-    body: byteOrderMark + csvLine(names.map((name) => headingIn(locale, name))) + lines.join(''),
-  }
+    head: names.map((name) => headingIn(locale, name)),
+    lines: lines.join(''),
+  })
 }

@@ -52,7 +52,8 @@ export function CorrectionDialog({ item, onClose }: { item: StockItem; onClose: 
   const noteError = isTried && reason === 'other' && note.trim() === '' ? t.noteMissing : undefined
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.correctOf(name)}
       note={stock !== undefined && t.becomes(item.stock === null ? '–' : String(item.stock), stock)}
       send={t.save}

@@ -40,7 +40,8 @@ export function LowDialog({ item, name, onClose }: { item: StockItem; name: stri
   const error = isTried && isWrong ? t.wrongLow : undefined
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.lowOf(name)}
       send={t.save}
       cancel={t.cancel}

@@ -17,7 +17,8 @@ export function MovementLog({ goodsSpecId, name }: { goodsSpecId: string; name: 
       {ends.map((before, n) => (
         <Part
           key={before ?? 0}
-          {...{ goodsSpecId, before }}
+          goodsSpecId={goodsSpecId}
+          before={before}
           {...(n === ends.length - 1 && { onEarlier: (last: number) => setEnds([...ends, last]) })}
         />
       ))}

@@ -64,7 +64,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
           <Figure name={t.free} value={stock === null ? '–' : String(stock)} tone={tone} />
           <Figure name={t.sold30} value={String(sold30)} />
         </dl>
-        <Acts {...{ item, onCorrect, onLow }} />
+        <Acts item={item} onCorrect={onCorrect} onLow={onLow} />
       </div>
       <Disclosure
         className="mt-1 text-13"

@@ -1,9 +1,7 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { stockRefusals as r } from '../refusals.ts'
 import { states, units } from './shapes.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
 const row = z.object({
   goodsSn: s.words(1, 80),
@@ -35,9 +33,8 @@ const judged = z.object({
 export const sheetCalls = {
   'POST /bizConsole/exportStockSheet': call({
     summary: 'A counting sheet of the shop’s SKUs as CSV, with a column to fill',
-    ...ofShop,
+    ...shopRead,
     right: 'products.read',
-    rate: 'read',
     input: z.object({ state: z.enum(states).default('all'), words: s.words(0, 40).optional() }),
     output: s.nothing,
     answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each SKU' },
@@ -45,18 +42,16 @@ export const sheetCalls = {
   }),
   'POST /bizConsole/checkStockSheet': call({
     summary: 'What rows of a filled counting sheet would do, or what is wrong with them, in their order',
-    ...ofShop,
+    ...shopRead,
     right: 'stock.edit',
-    rate: 'read',
     input: z.object({ rows }),
     output: s.listOf(judged),
   }),
   'POST /bizConsole/applyStockSheet': call({
     summary:
       'Sets what was counted, and returns how many SKUs changed and the rows that did nothing. Rows whose SKU orders have moved since then are left out unless wished',
-    ...ofShop,
+    ...shopWrite,
     right: 'stock.edit',
-    rate: 'write',
     idempotency: 'required',
     input: z.object({ rows, withMoved: z.boolean().default(false) }),
     output: z.object({ changed: z.int(), left: z.array(judged) }),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { MovementKind, StockReason } from '@hojip/inventory/rules'
 import { orderStatuses } from '@hojip/orders/rules'
-import { withinPattern } from '@hojip/platform/db'
+import { withinPattern, theRow } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -36,7 +36,7 @@ export async function countStates(db: Db, viewer: Seller, words: string | undefi
     select count(*)::int as all, count(*) filter (where state = 1)::int as low,
       count(*) filter (where state = 2)::int as out, count(*) filter (where state = 3)::int as uncounted
     from shop_stock s where ${conditionOf(viewer, { state: undefined, words })}`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 export interface StockRow {

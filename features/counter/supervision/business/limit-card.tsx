@@ -61,7 +61,8 @@ function LimitDialog({ shop, onClose }: { shop: FoundShop; onClose: () => void }
   const problem = isTried && isWrong ? t.limit.wrong(formatNumber(locale, mostOfLimit)) : undefined
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.limit.of(shopName)}
       note={t.limit.note}
       send={t.limit.save}

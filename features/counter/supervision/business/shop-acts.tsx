@@ -43,7 +43,10 @@ function CloseShop({ shop: { pkId, shopName, openOrderNum }, onClose }: ActProps
   })
   return (
     <ReasonDialog
-      {...{ texts: t, ...limits, error, onClose }}
+      texts={t}
+      {...limits}
+      error={error}
+      onClose={onClose}
       title={t.closeOf(shopName)}
       note={t.closeNote(openOrderNum)}
       send={t.close}
@@ -78,7 +81,10 @@ function OpenShop({ shop: { pkId, shopName }, onClose }: ActProps) {
   })
   return (
     <ReasonDialog
-      {...{ texts: t, ...limits, error, onClose }}
+      texts={t}
+      {...limits}
+      error={error}
+      onClose={onClose}
       title={t.openOf(shopName)}
       note={t.openNote}
       send={t.open}

@@ -1,6 +1,6 @@
 import { shopHref } from '@hojip/hrefs/browse'
 import { superviseHref } from '@hojip/hrefs/supervision'
-import { DetailNote, DetailPage, DetailState, NumberList } from '@hojip/platform/console'
+import { DetailNote, DetailPage, DetailState, HistoryCard, NumberList } from '@hojip/platform/console'
 import {
   useCall,
   useLazyCall,
@@ -10,7 +10,6 @@ import {
   type PageHead,
   useDates,
 } from '@hojip/platform/page'
-import { Timeline } from '@hojip/platform/ui'
 import { known } from '@hojip/platform/known'
 import type { FoundShop } from '../contract.ts'
 import { LimitCard } from './limit-card.tsx'
@@ -117,14 +116,5 @@ function History({ shop }: { shop: FoundShop }) {
     title: titleOf(t, event),
     text: <bdi className="break-words whitespace-pre-line">{t.said(event.userName, event.words)}</bdi>,
   }))
-  return (
-    <section className="card px-4 py-4 lg:px-5">
-      <h2 className="mb-3 text-15 font-bold">{t.history}</h2>
-      {entries.length === 0 ? (
-        <p className="text-13 text-ink-3">{t.noHistory}</p>
-      ) : (
-        <Timeline entries={entries} />
-      )}
-    </section>
-  )
+  return <HistoryCard title={t.history} entries={entries} empty={t.noHistory} />
 }

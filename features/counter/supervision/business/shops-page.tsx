@@ -10,7 +10,7 @@ import {
   useDates,
 } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import type { SupervisedShop } from '../contract.ts'
 import { shopsInput, shopsSearch, shopStates, type ShopsSearch } from './search.ts'
 import { StateTag } from './state-tag.tsx'

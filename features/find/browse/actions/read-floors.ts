@@ -61,7 +61,7 @@ export async function readFloors(db: Db, { locale, nowMs, document }: Asked): Pr
   ])
   const [cards, entries] = await Promise.all([
     productSummaries(db, [...wanted], locale),
-    bestShops(shopsNow(db), shownShops, locale),
+    bestShops(shopsNow(db, nowMs), shownShops, locale),
   ])
   const byId = new Map(cards.map((card) => [card.pkId, card]))
   const cardsOf = (ids: readonly string[]): ProductSummary[] => ids.flatMap((id) => byId.get(id) ?? [])

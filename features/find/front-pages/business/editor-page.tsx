@@ -76,13 +76,20 @@ function Editing({ page }: { page: PageName }) {
       </p>
       <div className="grid items-start gap-3 pb-24 lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[280px_minmax(0,1fr)_320px]">
         <PieceList
-          {...{ page, document, selected, faults, changes }}
+          page={page}
+          document={document}
+          selected={selected}
+          faults={faults}
+          changes={changes}
           onSelect={setSelected}
           onChange={change}
           onAdd={add}
         />
         <PreviewPane
-          {...{ page, document, selected, locale }}
+          page={page}
+          document={document}
+          selected={selected}
+          locale={locale}
           onLocale={setLocale}
           onSelect={setSelected}
           foot={
@@ -94,7 +101,9 @@ function Editing({ page }: { page: PageName }) {
         {piece && (
           <PieceFields
             key={piece.id}
-            {...{ page, piece, locale }}
+            page={page}
+            piece={piece}
+            locale={locale}
             faults={faults.filter(({ pieceId }) => pieceId === piece.id)}
             categories={edited.categories}
             onLocale={setLocale}
@@ -205,7 +214,10 @@ function SaveBar({ editor, hasFaults }: { editor: Editor; hasFaults: boolean }) 
       </Button>
       {open === 'publish' && (
         <PublishDialog
-          {...{ page, document, base, changes }}
+          page={page}
+          document={document}
+          base={base}
+          changes={changes}
           onOvertaken={() => void read()}
           onPublished={() => {
             setOpen(undefined)

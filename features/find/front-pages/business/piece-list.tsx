@@ -48,7 +48,7 @@ export function PieceList(props: PieceListProps) {
               {document.pieces
                 .filter((piece) => isSlide(piece) === slides)
                 .map((piece, at, all) => (
-                  <Row key={piece.id} {...{ piece, at, all, ...props }} onMoved={setSaid} />
+                  <Row key={piece.id} piece={piece} at={at} all={all} {...props} onMoved={setSaid} />
                 ))}
             </ol>
           </div>

@@ -53,7 +53,7 @@ export function PreviewPane({
   useEffect(() => lookAgain(), [selected])
   return (
     <section aria-label={t.preview} className="min-w-0 card">
-      <PaneHead {...{ locale, screen, onLocale }} onScreen={setScreen} />
+      <PaneHead locale={locale} screen={screen} onLocale={onLocale} onScreen={setScreen} />
       <div ref={box} className="m-3 overflow-hidden rounded-md bg-inset" style={{ height: paneHeight }}>
         {isLost ? (
           <Notice tone="crimson">{t.previewFailed}</Notice>

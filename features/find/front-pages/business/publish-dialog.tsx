@@ -45,7 +45,8 @@ export function PublishDialog({
   const { error } = publish
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.publishTitle(t.pages[page])}
       send={t.publishNow}
       cancel={t.cancel}

@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inBatches, inTransaction } from '@hojip/platform/db'
 import { pinyinOf } from '../rules/words/correct.ts'
 import {
   claimCount,
@@ -22,9 +22,8 @@ export async function countWords(db: Db, isForced = false): Promise<boolean> {
     if (version === undefined) return false
     await countWordsOfProducts(tx)
     await countSteps(tx)
-    let words: string[]
-    do {
-      words = await unreadWords(tx, batch)
+    await inBatches(batch, async (limit) => {
+      const words = await unreadWords(tx, limit)
       await storeReadings(
         tx,
         words.map((word) => {
@@ -32,7 +31,8 @@ export async function countWords(db: Db, isForced = false): Promise<boolean> {
           return { word, pinyin: whole, initials }
         }),
       )
-    } while (words.length === batch)
+      return words.length
+    })
     await endCount(tx, version)
     return true
   })

@@ -1,9 +1,7 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallCall, mallRead, mallWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { searchRefusals as r } from '../refusals.ts'
 import { synonymContent, synonymGroup } from './word-lists.ts'
-
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 /** The code of a first-level category, or `any`. */
 const field = z.string().regex(/^[a-z][a-z-]{0,39}$/)
@@ -15,8 +13,7 @@ const changed = { pkId: s.id, version: z.int().min(1) }
 export const synonymCalls = {
   'POST /sysConsole/querySynonyms': call({
     summary: 'Groups of words that the search treats as the same, last changed first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({
       ...s.pageInput,
       /** Part of a word. */
@@ -32,8 +29,7 @@ export const synonymCalls = {
   'POST /sysConsole/saveSynonym': call({
     summary:
       'Adds a group, or changes the one that is named; every process searches by it within two seconds',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({
       pkId: s.id.optional(),
       version: z.int().min(1).optional(),
@@ -45,16 +41,14 @@ export const synonymCalls = {
   }),
   'POST /sysConsole/switchSynonym': call({
     summary: 'Switches a group off or on again',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ ...changed, isOn: z.boolean() }),
     output: synonymGroup,
     refusals: [r.synonymGone, r.synonymChanged],
   }),
   'GET /sysConsole/querySynonymChanges/{pkId}': call({
     summary: 'Who changed a group, from what to what; the last fifty, newest first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ pkId: s.id }),
     output: s.listOf(
       z.object({
@@ -70,7 +64,7 @@ export const synonymCalls = {
   }),
   'POST /sysConsole/readQuery': call({
     summary: 'How the search reads a query, and how many products that finds',
-    ...ofMall,
+    ...mallCall,
     rate: 'search',
     input: z.object({ goodsName: s.words(1, 100) }),
     output: z.object({

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import type { LocalText, Locale } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
@@ -160,6 +160,6 @@ export async function countFilters(
       (select count(*)::int from g where not is_sold_out and failed in ${allowed('inStock')}) as "inStock"`.execute(
     db,
   )
-  const { prices, ...counts } = rows[0]!
+  const { prices, ...counts } = theRow(rows)
   return { ...counts, prices: priceRanges(prices) }
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { stepsInFront, type StepCounts } from '../rules/steps.ts'
 import { all, conditionsOf } from './conditions.ts'
+import { theRow } from '@hojip/platform/db'
 
 /** How far a shopper can turn the pages, and up to where a list is counted that an index has in its order. */
 export const maxListed = 10_000
@@ -104,7 +105,7 @@ async function inOrderOf(
       (select count(*)::int from (select from search_goods g where ${where} limit ${countTo + 1}) as counted) as n`.execute(
     db,
   )
-  const { ids, n } = rows[0]!
+  const { ids, n } = theRow(rows)
   return { total: Math.min(n, countTo), isMore: n > countTo, ids: ids ?? none }
 }
 
@@ -170,7 +171,7 @@ async function upToMost(db: Db, f: ProductFilter, limit: number): Promise<FoundI
       end as ids
     from (select case when ${isSurelyMore(f, where)} then ${maxSorted + 1}::int
       else (select count(*)::int from m) end as n offset 0) as c`.execute(db)
-  const { n, ids } = rows[0]!
+  const { n, ids } = theRow(rows)
   return n > maxSorted ? undefined : { total: n, isMore: false, ids: ids ?? none }
 }
 
@@ -219,7 +220,7 @@ async function readInFront(
         select g.goods_id, g.standing, g.sales_count, g.price_fen, g.rating, g.rated_count
         from search_goods g where ${where}${inSteps} offset 0) as g
       order by ${first}${orders[sort]} limit ${limit}) as listed`.execute(db)
-  const ids = rows[0]!.ids?.toString('hex') ?? ''
+  const ids = theRow(rows).ids?.toString('hex') ?? ''
   return ids.match(/.{32}/g) ?? []
 }
 

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
@@ -52,7 +52,7 @@ export async function countOnSale(db: Db, most: number): Promise<number> {
     select count(*)::int as n from (select from search_goods g where g.is_on_sale limit ${most}) as counted`.execute(
     db,
   )
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** What has been committed since a snapshot, and the snapshot of this reading. */
@@ -65,7 +65,7 @@ export interface Feed {
 /** The snapshot that the first reading of all products begins with. */
 export async function readSnapshot(db: Db): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
-  return rows[0]!.snapshot
+  return theRow(rows).snapshot
 }
 
 /**
@@ -81,7 +81,7 @@ export async function readFeed(db: Db, since: string, most: number): Promise<Fee
         -- What a restored backup brought with it has numbers of another server.
         and f.txid < pg_snapshot_xmax(pg_current_snapshot())
       limit ${most})::text[] as "goodsIds"`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** Deletes what every process has read or does not need any more. */

@@ -1,7 +1,7 @@
 import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import { withinPattern } from '@hojip/platform/db'
+import { withinPattern, theRow } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { stepsInFront, type StepCounts } from '../rules/steps.ts'
 import { plainNames } from '../rules/suggestion.ts'
@@ -61,7 +61,7 @@ export async function suggestNames(
         where exists (select from search_goods g where g.is_on_sale and g.facets && array[b.code])) as "brandCodes"`.execute(
     db,
   )
-  return rows[0]!
+  return theRow(rows)
 }
 
 export interface SuggestedProducts {
@@ -105,5 +105,5 @@ export async function suggestProducts(
         select g.id as "goodsId", g.name, g.gallery->>0 as picture from best join goods g on g.id = best.goods_id
         order by best.standing desc, g.id desc) as p) as products,
       ${words === undefined ? sql`'[]'::json` : categories} as categories`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }

@@ -3,6 +3,7 @@ import { addRemotePictures } from '@hojip/pictures'
 import type { LocalText } from '@hojip/platform/i18n'
 import { createCategoryIndex, type CategoryIndex } from '../import/categories/category-index.ts'
 import { chooseCategory, type NewCategories } from '../import/categories/choose-category.ts'
+import { inputOfFile } from '../import/product-of-file.ts'
 import { withKnownPlaces } from '../import/known-options.ts'
 import type { Product } from '../import/product.ts'
 import type { ProductInput } from '../rules/product-input.ts'
@@ -77,7 +78,7 @@ async function findCategories(
   return { index, added, places }
 }
 
-type Input = ProductInput & { importHash: string }
+type Input = ReturnType<typeof inputOfFile>
 
 /** The products that differ from what is stored. Option values keep their stored places. */
 async function changedOnes(tx: Tx, inputs: readonly Input[]): Promise<Input[]> {
@@ -102,13 +103,14 @@ export async function importBatch(
 ): Promise<{ counts: BatchCounts; learned: ImportMemory; places: Place[] }> {
   const shops = await findShops(tx, products, memory, openShop)
   const { index, added, places } = await findCategories(tx, products, memory.categories, newCategories)
-  const inputs = products.map(({ goods: product, shopName }, i) => ({
-    ...product,
-    shopId: shops.shops.get(shopName)!,
-    categoryIds: places[i]!.ids,
-    // A product that moves to another category has changed, even if its rows have not.
-    importHash: `${product.importHash} ${places[i]!.ids.at(-1)}`,
-  }))
+  const inputs = products.map(({ goods: product, shopName }, i) =>
+    inputOfFile(product, {
+      shopId: shops.shops.get(shopName)!,
+      categoryIds: places[i]!.ids,
+      // A product that moves to another category has changed, even if its rows have not.
+      importHash: `${product.importHash} ${places[i]!.ids.at(-1)}`,
+    }),
+  )
   const changed = await changedOnes(tx, inputs)
   const handles = new Set(changed.map(({ handle }) => handle))
   await addRemotePictures(

@@ -96,7 +96,7 @@ function createWriter(
     add: async (product: Product) => {
       waiting.push(product)
       skus += product.goods.skus.length
-      text += product.goods.bodyHtml?.length ?? 0
+      text += product.goods.bodyHtml.length
       if (waiting.length >= mostProducts || skus >= mostSkus || text >= mostText) await flush()
     },
     end: async () => {

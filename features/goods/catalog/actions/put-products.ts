@@ -5,6 +5,7 @@ import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
 import { putProductVideos } from '@hojip/uploads'
 import {
   cheapestOf,
+  keep,
   snOf,
   type ProductInput,
   type OptionInput,
@@ -59,7 +60,7 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
   const wanted = new Map(batch.map((product) => [keyOf(product), product]))
   const known = new Map((await productsByHandles(tx, [...wanted.values()])).map((row) => [keyOf(row), row]))
   const stale = [...wanted].filter(
-    ([key, { importHash }]) => importHash === undefined || known.get(key)?.importHash !== importHash,
+    ([key, { importHash }]) => importHash === null || known.get(key)?.importHash !== importHash,
   )
   const ids = new Map([...known].map(([key, row]) => [key, row.id]))
   const skuIds = new Map<string, string>()
@@ -67,7 +68,7 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
     const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
     const made = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
     const rows = made.map(({ row }) => row)
-    const storedTexts = rows.filter((_, i) => !stale[i]![1].pictureTexts).map(({ id }) => id)
+    const storedTexts = rows.filter((_, i) => stale[i]![1].pictureTexts === keep).map(({ id }) => id)
     for (const row of await upsertProducts(tx, rows, storedTexts)) ids.set(keyOf(row), row.id)
     const written = await putSkus(
       tx,
@@ -79,11 +80,11 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
       made.map(({ search }, i) => ({ goodsId: ids.get(stale[i]![0])!, ...search })),
     )
     const origins = stale.flatMap(([key, { origin }]) =>
-      origin ? [{ goodsId: ids.get(key)!, ...origin }] : [],
+      origin === keep ? [] : [{ goodsId: ids.get(key)!, ...origin }],
     )
     await writeOrigins(tx, origins)
     const videos = stale.flatMap(([key, { video }]) =>
-      video === undefined ? [] : [{ goodsId: ids.get(key)!, video }],
+      video === keep ? [] : [{ goodsId: ids.get(key)!, video }],
     )
     await putProductVideos(tx, videos)
   }
@@ -110,11 +111,11 @@ function pairRow({ name, value }: ProductInput['params'][number]): [LocalText, L
   return [inAllLocales(name), inAllLocales(value)]
 }
 
-function optionRow({ name, values, params, hidden = [] }: OptionInput): ProductOption {
+function optionRow({ name, values, params, hidden }: OptionInput): ProductOption {
   return {
     name: inAllLocales(name),
     values: values.map(inAllLocales),
-    ...(params?.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
+    ...(params.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
     ...(hidden.length > 0 && { hidden }),
   }
 }
@@ -125,7 +126,7 @@ function productRecord(
   known: { id: string; sn: string } | undefined,
 ): { row: ProductRecord; search: Searched } {
   const id = known?.id ?? newId()
-  const sn = product.sn ?? known?.sn ?? snOf(id)
+  const sn = product.sn === keep ? (known?.sn ?? snOf(id)) : product.sn
   const cheapest = cheapestOf(product.skus)
   const [category1_id, category2_id = null, category3_id = null] = product.categoryIds
   const categories = categoryIdsOf(product).flatMap((one) => names.get(one) ?? [])
@@ -138,27 +139,27 @@ function productRecord(
     category2_id,
     category3_id,
     name: inAllLocales(product.name),
-    selling: inAllLocales(product.selling ?? {}),
-    brand: inAllLocales(product.brand ?? {}),
+    selling: inAllLocales(product.selling),
+    brand: inAllLocales(product.brand),
     gallery: product.gallery,
     params: product.params.map(pairRow),
     story: product.story.map((block) => ({
       title: inAllLocales(block.title),
       text: inAllLocales(block.text),
-      picture: block.picture ?? null,
+      picture: block.picture,
     })),
-    body_html: product.bodyHtml ?? '',
-    bodies: product.bodies ?? {},
+    body_html: product.bodyHtml,
+    bodies: product.bodies,
     options: product.options.map(optionRow),
     price_fen: cheapest.priceFen,
-    sales_count: product.salesCount ?? 0,
+    sales_count: product.salesCount,
     is_on_sale: product.isOnSale,
-    person_limit: product.personLimit ?? null,
-    return_rule: product.returnRule ?? null,
-    import_hash: product.importHash ?? null,
-    keywords: product.keywords ?? [],
+    person_limit: product.personLimit,
+    return_rule: product.returnRule,
+    import_hash: product.importHash,
+    keywords: product.keywords,
     languages: writtenLanguages(product),
-    picture_texts: product.pictureTexts ?? {},
+    picture_texts: product.pictureTexts === keep ? {} : product.pictureTexts,
   }
   return { row, search: searchedBy({ ...product, sn, categories }) }
 }
@@ -180,14 +181,14 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
         sn: sku.sn ?? `${sn}-${sort + 1}`,
         choice: sku.choice,
         price_fen: sku.priceFen,
-        picture: sku.picture ?? null,
+        picture: sku.picture,
         sort,
-        is_on_sale: sku.isOnSale ?? true,
-        weight_g: sku.weightG ?? null,
-        gtin: sku.gtin ?? null,
+        is_on_sale: sku.isOnSale,
+        weight_g: sku.weightG === keep ? null : sku.weightG,
+        gtin: sku.gtin === keep ? null : sku.gtin,
       })
-      if (sku.weightG === undefined) stored.weights.push(id)
-      if (sku.gtin === undefined) stored.gtins.push(id)
+      if (sku.weightG === keep) stored.weights.push(id)
+      if (sku.gtin === keep) stored.gtins.push(id)
     }
   const written = await upsertSkus(tx, rows, stored)
   const shelves = written.map(({ id, goodsId, choice }) => ({
@@ -195,9 +196,9 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
     ...shelf.get(`${goodsId}/${choice.join()}`)!,
   }))
   const counts = shelves.flatMap(({ skuId, stock }) =>
-    stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
+    stock === keep ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
   )
-  const others = shelves.filter(({ stock }) => stock === 'kept')
+  const others = shelves.filter(({ stock }) => stock === keep)
   await countStock(tx, counts, { kind: 'import' })
   await openStock(
     tx,

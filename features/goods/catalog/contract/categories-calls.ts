@@ -1,9 +1,7 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallWrite } from '@hojip/platform/http'
 import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { categoriesRefusals as r } from '../refusals.ts'
-
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none', rate: 'write' } as const
 
 const text = s.words(1, 40)
 const name = z.object({ 'zh-CN': text, 'ko-KR': text, 'en-US': text })
@@ -33,7 +31,7 @@ export type EditedCategory = z.output<typeof category>
 export const categoriesCalls = {
   'GET /sysConsole/queryCategories': call({
     summary: 'The tree of categories, parents before children and siblings in their order',
-    ...ofMall,
+    ...mallWrite,
     rate: 'read',
     input: s.noInput,
     output: z.object({
@@ -44,7 +42,7 @@ export const categoriesCalls = {
   }),
   'POST /sysConsole/addCategory': call({
     summary: 'Adds a category; without a code, one is made from the English name',
-    ...ofMall,
+    ...mallWrite,
     input: z.object({
       ...place,
       name,
@@ -59,21 +57,21 @@ export const categoriesCalls = {
   }),
   'POST /sysConsole/renameCategory': call({
     summary: 'Changes the name of a category in three languages; its products are found by the new one',
-    ...ofMall,
+    ...mallWrite,
     input: changed.extend({ name }),
     output: s.nothing,
     refusals: [r.gone, r.changed, r.sameName],
   }),
   'POST /sysConsole/setCategoryReturns': call({
     summary: 'Changes the rule of returns of a category; what was ordered before keeps the rule of its order',
-    ...ofMall,
+    ...mallWrite,
     input: changed.extend({ returnRule: z.enum(returnRules).nullable() }),
     output: s.nothing,
     refusals: [r.gone, r.changed],
   }),
   'POST /sysConsole/moveCategory': call({
     summary: 'Puts a category, with all that is below it, in another place; its products follow',
-    ...ofMall,
+    ...mallWrite,
     input: changed.extend(place),
     output: s.nothing,
     refusals: [r.gone, r.changed, r.sameName, r.tooDeep, r.belowItself],
@@ -81,7 +79,7 @@ export const categoriesCalls = {
   'POST /sysConsole/mergeCategory': call({
     summary:
       'Merges a category into another one, which gets its products and those below it; what names the merged one means the other from then on',
-    ...ofMall,
+    ...mallWrite,
     proof: 'fresh',
     input: changed.extend({ intoId: s.id }),
     output: s.nothing,
@@ -89,7 +87,7 @@ export const categoriesCalls = {
   }),
   'POST /sysConsole/deleteCategory': call({
     summary: 'Deletes a category in which there is nothing',
-    ...ofMall,
+    ...mallWrite,
     input: changed,
     output: s.nothing,
     refusals: [r.gone, r.changed, r.notEmpty],

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan, yuanToFen, type Fen } from '@hojip/platform/money'
 import { refuse, type RefusalKind } from '@hojip/platform/refusal'
 import type { Texts } from '../rules/product-input.ts'
-import { columnIn, type Column, type TranslatedColumn } from './columns.ts'
+import { columnIn, type Column, type TranslatedColumn } from '../rules/file-columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 

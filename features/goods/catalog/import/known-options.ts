@@ -1,5 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
-import type { ProductInput } from '../rules/product-input.ts'
+import type { OptionInput, ProductInput } from '../rules/product-input.ts'
 
 /** A product's options as they are stored. */
 export type KnownOptions = readonly { name: LocalText; values: readonly LocalText[] }[]
@@ -27,7 +27,8 @@ export function withKnownPlaces<G extends Pick<ProductInput, 'options' | 'skus'>
   })
   return {
     ...product,
-    options: moved.map(({ name, values }) => ({ name, values })),
+    // A file says neither what a value changes nor which one is hidden.
+    options: moved.map(({ name, values }): OptionInput => ({ name, values, params: [], hidden: [] })),
     skus: product.skus.map((sku) => ({
       ...sku,
       choice: sku.choice.map((place, axis) => moved[axis]!.places[place]!),

@@ -1,7 +1,7 @@
 import { returnRules } from '@hojip/policy/contract'
-import type { ProductInput } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'
+import type { ProductOfFile } from './product-of-file.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 
@@ -12,7 +12,7 @@ export interface Gallery {
   addresses: string[]
   refs: string[]
   /** Undefined when the file has no column of alternative texts. */
-  texts: ProductInput['pictureTexts']
+  texts: ProductOfFile['pictureTexts']
 }
 
 /** Pictures by position, those without one last, without duplicates. */
@@ -43,7 +43,7 @@ export function readGallery(rows: readonly ProductRow[], faults: Fault[], refOf:
 export function readOwnFacts(
   row: ProductRow,
   faults: Fault[],
-): Pick<ProductInput, 'keywords' | 'personLimit' | 'returnRule'> {
+): Pick<ProductOfFile, 'personLimit' | 'returnRule'> & { keywords: string[] | undefined } {
   const read = cellReader(row, faults)
   const limit = row.has('Person Limit') ? read.whole('Person Limit', mostOfPerson) : undefined
   if (limit === 0) read.fail('Person Limit', no.notLimit, { most: mostOfPerson })
@@ -54,8 +54,8 @@ export function readOwnFacts(
   const rule = returnRules.find((one) => one.toLowerCase() === written)
   const words = row.get('Keywords').split(/[,，、]/)
   return {
-    ...(row.has('Keywords') && { keywords: words.map((word) => word.trim()).filter(Boolean) }),
-    ...(limit !== undefined && { personLimit: limit }),
-    ...(rule && { returnRule: rule }),
+    keywords: row.has('Keywords') ? words.map((word) => word.trim()).filter(Boolean) : undefined,
+    personLimit: limit,
+    returnRule: rule,
   }
 }

@@ -1,6 +1,6 @@
 import { locales } from '@hojip/platform/i18n'
 import type { ProductInput, Texts } from '../rules/product-input.ts'
-import { columnIn } from './columns.ts'
+import { columnIn } from '../rules/file-columns.ts'
 import { cellReader } from './cells.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'

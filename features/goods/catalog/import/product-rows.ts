@@ -1,7 +1,8 @@
 import { unguarded } from '@hojip/platform/csv'
 import type { Refusal } from '@hojip/platform/refusal'
 import { refuse } from '@hojip/platform/refusal'
-import type { Column, Header } from './columns.ts'
+import type { Column } from '../rules/file-columns.ts'
+import type { Header } from './columns.ts'
 import type { CsvRow } from './file/csv-scan.ts'
 import { importReasons } from './reasons.ts'
 

@@ -1,14 +1,15 @@
 import { locales } from '@hojip/platform/i18n'
 import { longestHtml } from '../contract.ts'
-import type { ProductInput, Texts } from '../rules/product-input.ts'
+import type { Texts } from '../rules/product-input.ts'
 import { readBody, readHtml, type RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'
-import { columnIn, type Column } from './columns.ts'
+import { columnIn, type Column } from '../rules/file-columns.ts'
+import type { ProductOfFile } from './product-of-file.ts'
 import { readParams } from './params.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 
-type Written = Pick<ProductInput, 'name' | 'selling' | 'brand' | 'params' | 'story' | 'bodyHtml' | 'bodies'>
+type Written = Pick<ProductOfFile, 'name' | 'selling' | 'brand' | 'params' | 'story' | 'bodyHtml' | 'bodies'>
 
 /** HTML as it stands in the cell; '' and a fault when it is too long to be parsed. */
 function sourceIn(row: ProductRow, column: Column, faults: Fault[]): string {
@@ -48,7 +49,15 @@ export function readTexts(
   if (!row.has('Selling Point') && !row.has('Parameters')) {
     const { selling, params, html, pictures } = readBody(sourceIn(row, 'Body (HTML)', faults), refOf)
     const pairs = params.map((pair) => ({ name: { 'zh-CN': pair.name }, value: { 'zh-CN': pair.value } }))
-    const written = { name, selling: { 'zh-CN': selling }, brand, params: pairs, story: [], bodyHtml: html }
+    const written: Written = {
+      name,
+      selling: { 'zh-CN': selling },
+      brand,
+      params: pairs,
+      story: [],
+      bodyHtml: html,
+      bodies: undefined,
+    }
     return { written, pictures }
   }
   const { bodies, pictures } = readBodies(row, faults, refOf)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
-import type { ProductInput } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import type { SaidKind } from './categories/choose-category.ts'
 import { cellReader } from './cells.ts'
+import type { ProductOfFile } from './product-of-file.ts'
 import { readGallery, readOwnFacts } from './own-facts.ts'
 import { readTexts } from './product-texts.ts'
 import type { Fault, ProductRow, ProductRows } from './product-rows.ts'
-import { readVariants, type FileSku } from './variants.ts'
+import { readVariants } from './variants.ts'
 import { readVideo, type NamedVideo } from './read-video.ts'
 
 /** A product as the file describes it, with names of shop and categories instead of ids. */
@@ -15,7 +15,7 @@ export interface Product {
   line: number
   shopName: string
   said: SaidKind
-  goods: Omit<ProductInput, 'shopId' | 'categoryIds' | 'skus'> & { skus: FileSku[]; importHash: string }
+  goods: ProductOfFile & { importHash: string }
   /** Addresses of all its pictures. */
   pictures: string[]
   /** What is imported otherwise than the file says. */
@@ -75,22 +75,24 @@ export function readProduct(
   const texts = readTexts(first, faults, { vendor, refOf })
   const gallery = readGallery(rows, faults, refOf)
   const variants = readVariants(rows, faults, refOf)
-  const facts = { ...readOwnFacts(first, faults), isOnSale: isOnSale(first, faults) }
+  const { keywords, ...facts } = readOwnFacts(first, faults)
+  const isSold = isOnSale(first, faults)
   const video = readVideo(rows, faults)
   if (faults.length > 0) return { faults }
   const said = saidKind(first)
-  const product = {
+  // Their order counts for the hash, and so does that a field of which the file says nothing is undefined.
+  const product: ProductOfFile = {
     handle,
     ...texts.written,
     // The shop's own words find the product, whatever category it is in.
-    keywords: [...said.tags, ...said.type, ...said.category.slice(-1)],
+    keywords: keywords ?? [...said.tags, ...said.type, ...said.category.slice(-1)],
     gallery: gallery.refs,
     options: variants.options,
     skus: variants.skus,
     ...facts,
-    ...(gallery.texts && { pictureTexts: gallery.texts }),
-    // Without the column, a known product keeps its video.
-    ...(first.has('Video') && { video: null }),
+    isOnSale: isSold,
+    pictureTexts: gallery.texts,
+    video: first.has('Video') ? null : undefined,
   }
   const shopName = shop ?? (vendor || fallback)
   const hash = createHash('sha256')

@@ -1,12 +1,14 @@
 import { gtinOf } from '../rules/variants/gtin.ts'
 import { isRounded } from '@hojip/platform/csv'
 import { seenText } from '@hojip/platform/http'
-import type { SkuInput, Texts } from '../rules/product-input.ts'
+import type { Texts } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader, mostUnits } from './cells.ts'
-import { axes, type Column } from './columns.ts'
+import { axes, type Column } from '../rules/file-columns.ts'
+import type { ProductOfFile, FileSku } from './product-of-file.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
+import { theRow } from '@hojip/platform/db'
 
 const mostVariants = 2_000
 const longestName = 60
@@ -23,14 +25,8 @@ const marks: readonly Column[] = [
   ...axes.map((a) => a.value),
 ]
 
-/** A SKU as a file describes it. */
-export interface FileSku extends SkuInput {
-  /** The stock when the mall made the file; undefined when it was not counted, or when the file is another's. */
-  exported?: number
-}
-
 export interface Variants {
-  options: { name: Texts; values: Texts[] }[]
+  options: ProductOfFile['options']
   skus: FileSku[]
   /** Addresses of the SKUs' pictures. */
   pictures: string[]
@@ -89,7 +85,7 @@ function sellsOn(read: ReturnType<typeof cellReader>): boolean {
  * Untracked stock is uncounted. A file without any quantities, as shops with several locations export it, leaves the
  * stock alone.
  */
-function stockOf(row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput['stock'] {
+function stockOf(row: ProductRow, read: ReturnType<typeof cellReader>): FileSku['stock'] {
   const isTracked = !row.has('Variant Inventory Tracker') || row.get('Variant Inventory Tracker') !== ''
   if (sellsOn(read) || !isTracked) return 'uncounted'
   return row.has('Variant Inventory Qty') ? read.quantity('Variant Inventory Qty') : 'kept'
@@ -107,25 +103,21 @@ function weightOf(row: ProductRow, read: ReturnType<typeof cellReader>): number 
  * The number of its barcode. A shop's own code in this column is no GTIN; nothing is wrong with the product. Nothing is
  * known of a number that a spreadsheet has rounded: the SKU keeps the one that it has.
  */
-function barcodeOf(row: ProductRow, warnings: Fault[]): Pick<FileSku, 'gtin'> {
+function barcodeOf(row: ProductRow, warnings: Fault[]): FileSku['gtin'] {
   const written = row.get('Variant Barcode').replace(/^'/, '')
-  if (!isRounded(written)) return { gtin: gtinOf(written) ?? null }
+  if (!isRounded(written)) return gtinOf(written) ?? null
   cellReader(row, warnings).fail('Variant Barcode', no.codeRounded, { value: written })
-  return {}
+  return undefined
 }
 
 /** What not every file says of a SKU. */
-function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>, warnings: Fault[]): Partial<FileSku> {
-  const exported = row.has('Variant Inventory Exported')
-    ? read.whole('Variant Inventory Exported', mostUnits)
-    : undefined
+function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>, warnings: Fault[]) {
+  const said = <T>(column: Column, value: () => T) => (row.has(column) ? value() : undefined)
   return {
-    ...(row.has('Variant Grams') && { weightG: weightOf(row, read) }),
-    ...(row.has('Variant Barcode') && barcodeOf(row, warnings)),
-    ...(row.has('Variant On Sale') && {
-      isOnSale: read.oneOf('Variant On Sale', ['true', 'false']) !== 'false',
-    }),
-    ...(exported !== undefined && { exported }),
+    weightG: said('Variant Grams', () => weightOf(row, read)),
+    gtin: said('Variant Barcode', () => barcodeOf(row, warnings)),
+    isOnSale: said('Variant On Sale', () => read.oneOf('Variant On Sale', ['true', 'false']) !== 'false'),
+    exported: said('Variant Inventory Exported', () => read.whole('Variant Inventory Exported', mostUnits)),
   }
 }
 
@@ -147,12 +139,12 @@ function codeOf(row: ProductRow, taken: Map<string, number>, warnings: Fault[]):
 
 /** The options and SKUs of a product's rows; faults are added to `faults`. */
 export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf: RefOf): Variants {
-  const first = rows[0]!
+  const first = theRow(rows)
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)
   const used = namedAxes(first)
   const values: Texts[][] = used.map(() => [])
   const lines = new Map<string, number>()
-  const skus: SkuInput[] = []
+  const skus: FileSku[] = []
   const pictures: string[] = []
   const warnings: Fault[] = []
   const codes = new Map<string, number>()
@@ -173,8 +165,8 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf
       choice,
       priceFen: priceFen ?? 0,
       stock,
-      ...(sn ? { sn } : {}),
-      ...(picture ? { picture } : {}),
+      sn: sn || undefined,
+      picture: picture || undefined,
       ...moreOf(row, read, warnings),
     })
   }

@@ -17,32 +17,44 @@ export interface CategoryInput {
   children?: CategoryInput[]
 }
 
-export interface SkuInput {
+/**
+ * Stands for a value that its writer does not know or may not change: what is stored stays. A new product or SKU has
+ * none then.
+ */
+export const keep = Symbol('keep')
+export type Keep = typeof keep
+
+/** What a SKU is, besides its place in the product. `skuFields` says where each field goes. */
+export interface SkuValues {
+  priceFen: Fen
+  /** Units on the shelf, which replace the stored number. Uncounted products are always for sale. */
+  stock: number | 'uncounted' | Keep
+  /** Null: the mall numbers it. */
+  sn: string | null
+  /** The number of its barcode (`gtinOf`); null when it is not known. */
+  gtin: string | null | Keep
+  /** Grams; null when it is not known. */
+  weightG: number | null | Keep
+  picture: string | null
+  isOnSale: boolean
+}
+export type SkuField = keyof SkuValues
+
+export interface SkuInput extends SkuValues {
   /** Index of the value on each axis of `options`; `[]` for products without options. */
   choice: number[]
-  priceFen: Fen
-  /**
-   * Units on the shelf, which replace the stored number. Uncounted products are always for sale. `kept` leaves the
-   * stored number as it is, and a new SKU uncounted.
-   */
-  stock: number | 'uncounted' | 'kept'
-  sn?: string
-  picture?: string
-  /** Left out: it is. */
-  isOnSale?: boolean
-  /** Grams; null when it is not known. Left out, a known SKU keeps what it has. */
-  weightG?: number | null
-  /** The number of its barcode (`gtinOf`); null when it is not known. Left out, a known SKU keeps what it has. */
-  gtin?: string | null
 }
 
 export interface OptionInput {
   name: Texts
   values: Texts[]
-  /** For each value, the parameters that it changes, such as a weight; they replace those of the same name. */
-  params?: { name: Texts; value: Texts }[][]
+  /**
+   * For each value, the parameters that it changes, such as a weight; they replace those of the same name. `[]` when
+   * no value changes any.
+   */
+  params: { name: Texts; value: Texts }[][]
   /** Indexes of values that shoppers can no longer choose; they keep their places, since SKUs name them. */
-  hidden?: number[]
+  hidden: number[]
 }
 
 export const importWays = ['general', 'bonded', 'direct'] as const
@@ -71,7 +83,7 @@ export interface ImportInput {
   batches: BatchInput[]
 }
 
-/** Where a product comes from. Left out, a known product keeps what is recorded. */
+/** Where a product comes from. */
 export interface OriginInput {
   /** The slug of a place (`putPlaces`); null when nobody has checked it. */
   place: string | null
@@ -92,51 +104,60 @@ export interface VideoInput {
   poster: string | null
 }
 
-export interface ProductInput {
+/** What a product is. `productFields` says where each field goes. */
+export interface ProductValues {
+  name: Texts
+  selling: Texts
+  brand: Texts
+  /** Already sanitised. */
+  bodyHtml: string
+  /** The same in the languages that it is written in. Already sanitised. */
+  bodies: Texts
+  /** Blocks of text and picture, in order. */
+  story: { title: Texts; text: Texts; picture: string | null }[]
+  /** The category path, level 1 first. */
+  categoryIds: [level1: string, level2?: string, level3?: string]
+  /** More search words. */
+  keywords: string[]
+  /** Picture refs, the main one first. */
+  gallery: string[]
+  /** Alternative texts of pictures, by ref. */
+  pictureTexts: Record<string, Texts> | Keep
+  params: { name: Texts; value: Texts }[]
+  /** Up to three axes. */
+  options: OptionInput[]
+  /** How many units, of all options together, one person may order within 30 days; null: any number. */
+  personLimit: number | null
+  /** Whether it can be returned; null: as its category says. */
+  returnRule: ReturnRule | null
+  isOnSale: boolean
+  origin: OriginInput | Keep
+  /** Null: it has none. */
+  video: VideoInput | null | Keep
+}
+export type ProductField = keyof ProductValues
+
+/**
+ * A product as `putProducts` writes it. No field may be left out: an empty value or null takes away what is stored, and
+ * `keep`, where a field allows it, leaves it. So whoever builds one has to decide on a new field before it compiles.
+ */
+export interface ProductInput extends ProductValues {
   shopId: string
   /** The shop's own key, which the product is found by. */
   handle: string
-  /** The number that people quote; generated when missing. */
-  sn?: string
-  /** The category path, level 1 first. */
-  categoryIds: [level1: string, level2?: string, level3?: string]
-  name: Texts
-  selling?: Texts
-  brand?: Texts
-  /** More search words. */
-  keywords?: string[]
-  /** Picture refs, the main one first. */
-  gallery: string[]
-  /** Alternative texts of pictures, by ref. Left out, a known product keeps its own. */
-  pictureTexts?: Record<string, Texts>
-  params: { name: Texts; value: Texts }[]
-  /** Blocks of text and picture, in order. */
-  story: { title: Texts; text: Texts; picture?: string }[]
-  /** Already sanitised. */
-  bodyHtml?: string
-  /** The same in the languages that it is written in. Already sanitised. */
-  bodies?: Texts
-  /** Up to three axes. */
-  options: OptionInput[]
+  /** The number that people quote; generated for a new product when it is `keep`. */
+  sn: string | Keep
   /** At least one, and each choice only once. */
   skus: SkuInput[]
   /** For new products only; afterwards orders count. */
-  salesCount?: number
-  isOnSale: boolean
-  /** How many units, of all options together, one person may order within 30 days; without it any number. */
-  personLimit?: number
-  /** Whether it can be returned; left out: as its category says. */
-  returnRule?: ReturnRule
-  origin?: OriginInput
-  /** Null: it has none. Left out, a known product keeps what it has. */
-  video?: VideoInput | null
-  /** Hash of the source rows; a product with the same one is left as it is. */
-  importHash?: string
+  salesCount: number
+  /** Hash of the source rows; a product with the same one is left as it is. Null: the product is written. */
+  importHash: string | null
 }
 
 /** Of the SKUs on sale, or else of all. */
 export function cheapestOf(skus: readonly SkuInput[]): SkuInput {
-  const onSale = skus.filter(({ isOnSale = true }) => isOnSale)
+  const onSale = skus.filter(({ isOnSale }) => isOnSale)
   const [first, ...others] = onSale.length > 0 ? onSale : skus
   if (!first) throw new RangeError('a product needs at least one SKU')
   return others.reduce((best, sku) => (sku.priceFen < best.priceFen ? sku : best), first)

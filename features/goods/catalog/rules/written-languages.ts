@@ -14,8 +14,8 @@ export function isNeutral(text: string): boolean {
 function textsOf(product: ProductInput): Texts[] {
   return [
     product.name,
-    product.selling ?? {},
-    product.bodies ?? {},
+    product.selling,
+    product.bodies,
     ...product.params.flatMap(({ name, value }) => [name, value]),
     ...product.story.flatMap(({ title, text }) => [title, text]),
     ...product.options.flatMap(({ name, values }) => [name, ...values]),

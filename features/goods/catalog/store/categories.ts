@@ -4,6 +4,7 @@ import type { ReturnRule } from '@hojip/policy/contract'
 import { sql } from 'kysely'
 import type { Placed } from '../rules/categories/tree.ts'
 import { ownCategory } from './changes/own-category.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface CategoryRow extends Placed {
   code: string
@@ -38,7 +39,7 @@ export async function countFollowing(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from category_follow f
     join goods g on ${ownCategory('g')} = f.category_id and g.id > f.after`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** Whether a product is in a category, or in one that was merged into it; a deleted one as well. */

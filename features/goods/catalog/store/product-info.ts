@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
-import { anyOf, statement } from '@hojip/platform/db'
+import { anyOf, statement, theRow } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
@@ -165,5 +165,5 @@ export async function goodsShop(
            (select count(*)::int from goods g where g.shop_id = s.id and g.is_on_sale) as "goodsCount"
     from shop s left join freight_template f on f.id = ${freightTemplateId} and f.shop_id = s.id
     where s.id = ${shopId}`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }

@@ -1,9 +1,10 @@
 import type { Db, Tables, Tx } from '@hojip/db'
-import { anyOf, column, insertsOf, jsonOf, record } from '@hojip/platform/db'
+import { anyOf, column, insertsOf, jsonOf, record, theRow } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { ProductOption } from '../rules/option-params.ts'
+import type { SearchedField } from '../rules/product-fields.ts'
 import type { Searched } from '../rules/words/searched-by.ts'
+import { searchedSelected, type StoredValues } from './fragments/stored-fields.ts'
 
 const { bigint, bigints, jsonb, text, texts, uuid } = column
 const insertInto = insertsOf<Tables>()
@@ -78,14 +79,9 @@ export async function putSearchRows(
 }
 
 /** What a product's search row is made from. */
-export interface SearchSource {
+export interface SearchSource extends Omit<Pick<StoredValues, SearchedField>, 'keywords'> {
   id: string
   sn: string
-  name: LocalText
-  brand: LocalText
-  selling: LocalText
-  options: ProductOption[]
-  params: [LocalText, LocalText][]
   /** Null in products written before search words were stored. */
   keywords: string[] | null
   categories: LocalText[]
@@ -94,7 +90,7 @@ export interface SearchSource {
 }
 
 const source = sql`
-    select g.id, g.sn, g.name, g.brand, g.selling, g.options, g.params, g.keywords,
+    select g.id, g.sn, ${searchedSelected},
       (select coalesce(jsonb_agg(c.name order by c.level), '[]') from category c
         where c.id in (g.category1_id, g.category2_id, g.category3_id)) as categories,
       case when g.keywords is null then
@@ -117,5 +113,5 @@ export async function searchSourcesOf(tx: Tx, goodsIds: readonly string[]): Prom
 
 export async function countProducts(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from goods`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }

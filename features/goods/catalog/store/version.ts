@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 /**
  * Tells every process that its cached lists, trees and shops are stale. Locks one row, so call it last in a
@@ -18,5 +19,5 @@ export interface CatalogVersion {
 export async function readCatalogVersion(db: Db): Promise<CatalogVersion> {
   const found = await sql<CatalogVersion>`
     select version, pg_current_snapshot()::text as snapshot from catalog_version`.execute(db)
-  return found.rows[0]!
+  return theRow(found.rows)
 }

@@ -39,10 +39,13 @@ export function Page() {
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[280px_minmax(0,1fr)]">
       <h1 className="sr-only">{t.title}</h1>
-      <TemplateList {...{ list, shown: shown?.pkId }} onNew={() => setCopied(undefined)} />
+      <TemplateList list={list} shown={shown?.pkId} onNew={() => setCopied(undefined)} />
       <Editor
         key={shown?.pkId ?? `new ${copied?.name ?? ''}`}
-        {...{ list, labels, template: shown, onCopy: copy }}
+        list={list}
+        labels={labels}
+        template={shown}
+        onCopy={copy}
         start={shown ? draftOf(shown) : (copied ?? newDraft)}
       />
     </div>

@@ -13,8 +13,9 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import { clockOfMinute, dayAfter } from '@hojip/platform/mall-time'
+import { clockOfMinute } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
+import { toldHoliday } from '@hojip/policy'
 import type { ShopInfo } from '../contract.ts'
 import { allShopIds, shopIdsNamed, shopsById, type ShopRead } from '../store.ts'
 
@@ -31,6 +32,7 @@ interface Standing {
 
 export interface ShopReads {
   db: Db
+  nowMs(): number
   standing(): Promise<Standing>
 }
 
@@ -41,15 +43,15 @@ async function readStanding(db: Db): Promise<Standing> {
 }
 
 /** For a response that is cached as a whole: reads the shops once. */
-export function shopsNow(db: Db): ShopReads {
+export function shopsNow(db: Db, nowMs: number): ShopReads {
   let standing: Promise<Standing> | undefined
-  return { db, standing: () => (standing ??= readStanding(db)) }
+  return { db, nowMs: () => nowMs, standing: () => (standing ??= readStanding(db)) }
 }
 
 /** Caches the shops' order and sums in this process, for 30 s or until the catalogue's version changes. */
 export function cacheShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
   const cached = cacheByVersion<Standing>({ db, clock }, 1, versionAgeMs)
-  return { db, standing: () => cached('standing', () => readStanding(db)) }
+  return { db, nowMs: () => clock.nowMs(), standing: () => cached('standing', () => readStanding(db)) }
 }
 
 /** Such as "4.9"; undefined for a shop whose products nobody has rated. */
@@ -61,7 +63,11 @@ export async function shopScore(db: Db, shopId: string): Promise<string | undefi
 export const shopProductCount = 20
 const shownProducts = 4
 
-function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Locale): ShopInfo {
+function shopInfoOf(
+  shop: ShopRead,
+  sums: ShopFigures | undefined,
+  { locale, nowMs }: { locale: Locale; nowMs: number },
+): ShopInfo {
   const score = sums && scoreText(sums.scoreSum, sums.ratedCount)
   return {
     pkId: shop.id,
@@ -86,7 +92,7 @@ function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Local
     notice: textIn(shop.notice, locale),
     sendsOn: shop.sendsOn,
     sendsUntil: clockOfMinute(shop.sendsUntilMinute),
-    holiday: shop.holiday && { ...shop.holiday, sendsFrom: dayAfter(shop.holiday.until) },
+    holiday: toldHoliday(shop.holiday, nowMs),
     isClosed: shop.isClosed,
   }
 }
@@ -113,7 +119,7 @@ async function entriesOf(
     shopBestSellers(reads.db, ids, page),
   ])
   return shops.map((shop) => ({
-    shop: shopInfoOf(shop, figures.get(shop.id), locale),
+    shop: shopInfoOf(shop, figures.get(shop.id), { locale, nowMs: reads.nowMs() }),
     goods: products.filter((one) => one.shopId === shop.id).map((one) => productOf(one, locale)),
   }))
 }

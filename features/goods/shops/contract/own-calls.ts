@@ -1,9 +1,9 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { uploadsRefusals, uploadUrl } from '@hojip/uploads/contract'
 import { z } from 'zod'
 import { shopsRefusals as r } from '../refusals.ts'
 
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', right: 'shop.edit' } as const
+const ofShop = { ...shopCall, right: 'shop.edit' } as const
 
 /** A text in three languages; '' where a language is not written. */
 function texts(most: number) {

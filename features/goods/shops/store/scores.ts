@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { column, jsonOf, record, unanswered, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { column, jsonOf, record, unanswered, type JsonOf, type RowOf, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { ScoreKind } from '../contract/scores-calls.ts'
 import type { ScoreFacts } from '../rules/scores/scores.ts'
@@ -94,6 +94,6 @@ export async function readScores(db: Db, shopId: string, fewest: number): Promis
             'service', case when count(service_score) >= ${fewest} then round(avg(service_score))::int end) as means
           from shop_score) m
     left join shop_score k on k.shop_id = ${shopId}`.execute(db)
-  const { computedAt, means, ...found } = rows[0]!
+  const { computedAt, means, ...found } = theRow(rows)
   return { facts: computedAt && found, computedAt, means }
 }

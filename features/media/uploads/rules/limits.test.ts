@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { uploadsTexts } from '../storefront/texts.ts'
+import { uploadsTexts } from '../parts/texts.ts'
 import { extensions } from './limits.ts'
 
 /** The kinds that the specification lists, and other names of theirs. */

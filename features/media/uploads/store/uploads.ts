@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { Scene } from '../contract.ts'
@@ -25,7 +25,7 @@ export async function recentUploads(tx: Tx, userId: string): Promise<{ anHour: n
     from upload where user_id = ${userId} and kind = 'picture' and created_at > now() - interval '1 day'`.execute(
     tx,
   )
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** How many videos a user has uploaded within a day, and their bytes; counts one after the other, like pictures. */
@@ -36,7 +36,7 @@ export async function recentVideos(tx: Tx, userId: string): Promise<{ count: num
     from upload where user_id = ${userId} and kind <> 'picture' and created_at > now() - interval '1 day'`.execute(
     tx,
   )
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** Returns when the upload is deleted unless a form claims it. */
@@ -46,7 +46,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload, unclaimedHours: nu
     insert into upload (id, user_id, scene, kind, width, height, duration_ms, size_bytes, hash, drop_at)
     values (${id}, ${userId}, ${scene}, ${kind}, ${width}, ${height}, ${durationMs}, ${size}, ${hash}, now() + make_interval(hours => ${unclaimedHours}::int))
     returning drop_at as "dropAt"`.execute(tx)
-  return rows[0]!.dropAt
+  return theRow(rows).dropAt
 }
 
 export interface UploadRow {

@@ -1,4 +1,4 @@
-import { shapes as s } from '@hojip/platform/http'
+import { shapes as s, ownCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { accountsRefusals as r } from '../refusals.ts'
 
@@ -36,9 +36,7 @@ export const loginData = z.object({
 })
 
 export const publicLogin = { auth: 'public', owner: 'none', rate: 'login', cache: 'none' } as const
-export const ownWrite = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
-export const ownLogin = { auth: 'user', owner: 'self', rate: 'login', cache: 'none' } as const
-export const ownRead = { auth: 'user', owner: 'self', rate: 'read', cache: 'none' } as const
+export const ownLogin = { ...ownCall, rate: 'login' } as const
 
 /** Why a new password may not be set. */
 export const unfit = [

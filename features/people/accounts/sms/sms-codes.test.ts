@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Puzzle } from '../rules/puzzle.ts'
-import { solvePuzzle } from '../storefront/ways-in/phone/solve-puzzle.ts'
+import { solvePuzzle } from '../parts/ways-in/phone/solve-puzzle.ts'
 import { anAccountsRoom, type AccountsRoom, type TestBrowser } from '../testing.ts'
 
 let room: AccountsRoom

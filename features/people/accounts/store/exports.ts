@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface AskedExports {
   /** The id of the copy that is being made. */
@@ -14,7 +15,7 @@ export async function askedExports(tx: Tx, owner: { userId: string }): Promise<A
            count(*)::int as "lastDay"
     from account_export
     where user_id = ${owner.userId} and asked_at > now() - interval '1 day'`.execute(tx)
-  return found.rows[0]!
+  return theRow(found.rows)
 }
 
 export function insertExport(tx: Tx, owner: { userId: string }, id: string) {

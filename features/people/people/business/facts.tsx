@@ -1,4 +1,4 @@
-import { NumberList } from '@hojip/platform/console'
+import { FactList, NumberList } from '@hojip/platform/console'
 import { useLocale, useTexts, useDates } from '@hojip/platform/page'
 import type { ReactNode } from 'react'
 import type { FoundPerson } from '../contract.ts'
@@ -35,16 +35,7 @@ export function Facts({ person }: { person: FoundPerson }) {
     <section className="card px-4 py-4 lg:px-5">
       <h2 className="sr-only">{t.account}</h2>
       <NumberList numbers={numbers} className="border-b border-line pb-4" />
-      <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-13 md:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[88px_minmax(0,1fr)] gap-3">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="break-words">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="mt-4" />
     </section>
   )
 }

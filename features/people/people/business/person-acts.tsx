@@ -57,7 +57,9 @@ function SignOut({ person: { pkId, name, sessions }, onClose }: ActProps) {
   })
   return (
     <ReasonDialog
-      {...{ texts: t, fewest: fewestWords, most: mostWords }}
+      texts={t}
+      fewest={fewestWords}
+      most={mostWords}
       title={t.signOutOf(name)}
       note={t.signOutNote(sessions.length)}
       send={t.signOut}
@@ -82,7 +84,9 @@ function Block({ person: { pkId, name, openOrderNum, invitedPhones }, onClose }:
   })
   return (
     <ReasonDialog
-      {...{ texts: t, fewest: fewestWords, most: mostWords }}
+      texts={t}
+      fewest={fewestWords}
+      most={mostWords}
       title={t.blockOf(name)}
       note={t.blockNote(openOrderNum, invitedPhones)}
       send={t.block}
@@ -119,7 +123,9 @@ function Unblock({ person: { pkId, name }, onClose }: ActProps) {
   })
   return (
     <ReasonDialog
-      {...{ texts: t, fewest: fewestWords, most: mostWords }}
+      texts={t}
+      fewest={fewestWords}
+      most={mostWords}
       title={t.unblockOf(name)}
       note={t.unblockNote}
       send={t.unblock}

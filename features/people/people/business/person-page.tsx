@@ -1,7 +1,6 @@
 import { peopleHref } from '@hojip/hrefs/people'
-import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
+import { DetailNote, DetailPage, DetailState, HistoryCard } from '@hojip/platform/console'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
-import { Timeline } from '@hojip/platform/ui'
 import { known } from '@hojip/platform/known'
 import { Facts } from './facts.tsx'
 import { PersonActs } from './person-acts.tsx'
@@ -76,14 +75,5 @@ function History({ person }: { person: FoundPerson }) {
       </bdi>
     ),
   }))
-  return (
-    <section className="card px-4 py-4 lg:px-5">
-      <h2 className="mb-3 text-15 font-bold">{t.history}</h2>
-      {entries.length === 0 ? (
-        <p className="text-13 text-ink-3">{t.noHistory}</p>
-      ) : (
-        <Timeline entries={entries} />
-      )}
-    </section>
-  )
+  return <HistoryCard title={t.history} entries={entries} empty={t.noHistory} />
 }

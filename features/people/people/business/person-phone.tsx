@@ -30,7 +30,9 @@ export function PersonPhone({ person }: { person: FoundPerson }) {
       </button>
       {isAsking && (
         <ReasonDialog
-          {...{ texts: t, fewest: fewestWords, most: mostWords }}
+          texts={t}
+          fewest={fewestWords}
+          most={mostWords}
           title={t.readPhoneOf(person.name)}
           note={t.readPhoneNote}
           send={t.showPhone}

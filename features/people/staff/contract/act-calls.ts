@@ -1,8 +1,15 @@
-import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import {
+  call,
+  shapes as s,
+  type OutputOf,
+  type ParsedInputOf,
+  mallRead,
+  mallWrite,
+  shopCall,
+} from '@hojip/platform/http'
 import { z } from 'zod'
 
-const ofShop = { auth: 'staff', right: 'staff.manage', owner: 'shop', cache: 'none' } as const
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
+const ofShop = { ...shopCall, right: 'staff.manage' } as const
 
 /** As `actKinds` of the rules. */
 const kind = z.enum([
@@ -97,15 +104,13 @@ export const actCalls = {
   }),
   'POST /sysConsole/queryStaffActs': call({
     summary: 'What the staff of all shops and the operators did, newest first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ ...ofMallNarrowed, ...paged }),
     output: found,
   }),
   'POST /sysConsole/exportStaffActs': call({
     summary: 'What the staff of all shops and the operators did as CSV: UTF-8, newest first',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     proof: 'fresh',
     input: z.object(ofMallNarrowed),
     output: z.unknown(),

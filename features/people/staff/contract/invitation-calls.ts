@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { accountsRefusals as r } from '@hojip/accounts/refusals'
 import {
@@ -14,7 +14,7 @@ import {
 import { staffRefusals } from '../refusals.ts'
 import { roles } from './team-calls.ts'
 
-const ofTeam = { auth: 'staff', right: 'staff.manage', owner: 'shop', cache: 'none' } as const
+const ofTeam = { ...shopCall, right: 'staff.manage' } as const
 
 const invitation = z.object({
   pkId: s.id,

@@ -1,16 +1,7 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead } from '@hojip/platform/http'
 import { z } from 'zod'
 import { accountsRefusals as r } from '@hojip/accounts/refusals'
-import {
-  codeSent,
-  loginData,
-  ownLogin,
-  ownRead,
-  password,
-  publicLogin,
-  renewed,
-  secret,
-} from '@hojip/accounts/shapes'
+import { codeSent, loginData, ownLogin, password, publicLogin, renewed, secret } from '@hojip/accounts/shapes'
 import { staffRefusals } from '../refusals.ts'
 
 const secondStep = z.enum(['app', 'sms', 'enroll'])

@@ -1,11 +1,11 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { staffRefusals as r } from '../refusals.ts'
 
 /** As `staffRoles` of `@hojip/policy`, which also says what each may do. */
 export const roles = z.array(z.enum(['owner', 'goods', 'orders', 'service', 'money', 'readOnly'])).max(6)
 
-const ofTeam = { auth: 'staff', right: 'staff.manage', owner: 'shop', cache: 'none' } as const
+const ofTeam = { ...shopCall, right: 'staff.manage' } as const
 
 const member = z.object({
   /** Their account's id. */

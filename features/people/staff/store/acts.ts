@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
 import { mallChannel, shopChannel } from '@hojip/live/channels'
-import { jsonOf, withinPattern } from '@hojip/platform/db'
+import { jsonOf, withinPattern, theRow } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { pushesSent } from '@hojip/platform/realtime'
 import { sql, type RawBuilder } from 'kysely'
@@ -149,8 +149,8 @@ export async function findActs(db: Db, search: ActSearch): Promise<{ rows: ActRo
     const page = found.slice(0, search.limit)
     return { rows: page, next: page.at(-1)!.id }
   }
-  const isCut = isNarrowed && rows[0]!.examined === mostExamined
-  return { rows: found, next: isCut ? rows[0]!.last : null }
+  const isCut = isNarrowed && theRow(rows).examined === mostExamined
+  return { rows: found, next: isCut ? theRow(rows).last : null }
 }
 
 /** Everybody with an act in the scope, by name. One step through the index for each person, however many acts they have. */

@@ -3,6 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { StaffRole } from '@hojip/policy'
 import { sql } from 'kysely'
 import { invitationLimits, invitingRoles } from '../rules/invitations.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface InvitationRow {
   id: string
@@ -68,7 +69,7 @@ export async function invitedToday(
             where shop_id = ${shopId} and invited_at > now() - interval '1 day') as by_shop,
            (select count(*)::int from staff_invitation
             where phone = ${phone} and sent_at > now() - interval '1 day') as to_phone`.execute(tx)
-  const { by_shop: byShop, to_phone: toPhone } = found.rows[0]!
+  const { by_shop: byShop, to_phone: toPhone } = theRow(found.rows)
   return { byShop, toPhone }
 }
 

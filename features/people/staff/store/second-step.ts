@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface SecondStep {
   /** Encrypted; null until the first code of an authenticator is accepted. */
@@ -79,7 +80,7 @@ export async function replaceRecoveryCodes(
 export async function countRecoveryCodes(db: Db, owner: { userId: string }): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from account_recovery_code where user_id = ${owner.userId}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export async function takeRecoveryCode(

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Taken } from '@hojip/platform/meters'
 import { channelNames } from '@hojip/policy/channels'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface ProcessRow {
   id: string
@@ -51,7 +52,7 @@ export async function addTaken(tx: Tx, processId: string, taken: Taken): Promise
 export async function takesTurn(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('health count', 0)) as mine`.execute(tx)
-  return rows[0]!.mine
+  return theRow(rows).mine
 }
 
 export async function lastCountedMinute(tx: Tx): Promise<Date | undefined> {

@@ -1,8 +1,6 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { calendarRefusals as r } from '../refusals.ts'
-
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 const day = z.iso.date().regex(/^2\d{3}/)
 
@@ -28,15 +26,13 @@ export type CalendarYear = z.output<typeof year>
 export const calendarCalls = {
   'GET /sysConsole/queryCalendar': call({
     summary: 'The working days and days off of a year, as deadlines count them',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ year: z.coerce.number().int().min(2000).max(2999) }),
     output: year,
   }),
   'POST /sysConsole/setWorkday': call({
     summary: 'Makes a day a working day, or a day off; deadlines that begin from now on count it so',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ day, isWorkday: z.boolean() }),
     output: s.nothing,
     refusals: [r.outside],

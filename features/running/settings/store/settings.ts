@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface SettingRow {
   name: string
@@ -74,5 +75,5 @@ export async function changesPage(
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from mall_setting_change
     where ${name ?? null}::text is null or name = ${name ?? null}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: theRow(counted.rows).total }
 }

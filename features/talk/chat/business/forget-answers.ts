@@ -1,5 +1,5 @@
 import { localStore, tabStore } from '@hojip/platform/storage'
-import { forgetDatabase } from '../storefront/forget-chats.ts'
+import { forgetDatabase } from '../parts/forget-chats.ts'
 
 /** Deletes what an agent has stored in this browser: drafts, unsent messages and files. */
 export function forgetAnswers(): Promise<void> {

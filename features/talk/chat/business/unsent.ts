@@ -1,3 +1,3 @@
-export { agentRole } from '../storefront/outbox/role.ts'
-export { sendUnsent } from '../storefront/outbox/send-unsent.ts'
+export { agentRole } from '../parts/outbox/role.ts'
+export { sendUnsent } from '../parts/outbox/send-unsent.ts'
 export { forgetAnswers } from './forget-answers.ts'

@@ -1,10 +1,7 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite, ownCall, ownRead, ownWrite } from '@hojip/platform/http'
 import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
 import { z } from 'zod'
 import { chatRefusals as r } from '../refusals.ts'
-
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 const ofConversation = z.object({ conversationId: s.id })
 
@@ -40,8 +37,7 @@ const ticket = z.object({
 export const serviceCalls = {
   'POST /appUserChat/enterQueue': call({
     summary: 'Asks for a person of the mall’s own service',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: ofConversation,
     output: place,
     refusals: [r.conversationGone, r.serviceClosed],
@@ -49,7 +45,7 @@ export const serviceCalls = {
   'POST /appUserChat/queryQueue': call({
     summary:
       'The place in the queue; also a sign that the shopper is still there, which counts for ten minutes',
-    ...own,
+    ...ownCall,
     rate: 'poll',
     input: ofConversation,
     output: place,
@@ -57,16 +53,14 @@ export const serviceCalls = {
   }),
   'POST /appUserChat/leaveQueue': call({
     summary: 'Gives up the place in the queue',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: ofConversation,
     output: place,
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/saveRating': call({
     summary: 'Rates the last closed conversation, once',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: ofConversation.extend({
       score: z.int().min(1).max(5),
       tags: z.array(s.words(1, 20)).max(8).default([]),
@@ -77,8 +71,7 @@ export const serviceCalls = {
   }),
   'POST /appUserChat/leaveMessage': call({
     summary: 'Leaves a question for the mall’s own service; the answer comes to Messages',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'required',
     input: z.object({
       content: s.words(5, 1_000),
@@ -90,23 +83,20 @@ export const serviceCalls = {
   }),
   'POST /appUserChat/queryTickets': call({
     summary: 'The shopper’s questions to the mall’s own service, the newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(ticket),
   }),
   'POST /sysConsole/chat/queryTickets': call({
     summary:
       'Questions of shoppers: those without an answer, the oldest first; or answered ones, the newest first',
-    ...ofMall,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ ...s.pageInput, answered: z.boolean().default(false) }),
     output: s.pageOf(ticket.extend({ userName: z.string(), phone: z.string(), answeredBy: z.string() })),
   }),
   'POST /sysConsole/chat/answerTicket': call({
     summary: 'Answers a question, once',
-    ...ofMall,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({ pkId: s.id, answer: s.words(1, 2_000) }),
     output: s.nothing,
     refusals: [r.ticketGone, r.ticketAnswered],

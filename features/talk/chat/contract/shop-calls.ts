@@ -1,33 +1,28 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { chatRefusals as r } from '../refusals.ts'
 import { hours } from './agent-shapes.ts'
 
-const own = { auth: 'staff', owner: 'shop', cache: 'none' } as const
-
 export const shopCalls = {
   'POST /bizConsole/chat/open': call({
     summary: 'Opens the conversation with the buyer of an order; sends nothing',
-    ...own,
+    ...shopWrite,
     right: 'service',
-    rate: 'write',
     input: z.object({ orderId: s.id }),
     output: z.object({ conversationId: s.id }),
     refusals: [r.orderGone],
   }),
   'POST /bizConsole/chat/queryHours': call({
     summary: 'When the shop answers, and what it says otherwise',
-    ...own,
+    ...shopRead,
     right: 'service',
-    rate: 'read',
     input: s.noInput,
     output: hours,
   }),
   'POST /bizConsole/chat/saveHours': call({
     summary: 'Stores when the shop answers, and what it says otherwise',
-    ...own,
+    ...shopWrite,
     right: 'service',
-    rate: 'write',
     input: z
       .object({
         days: z.array(z.int().min(1).max(7)).max(7),

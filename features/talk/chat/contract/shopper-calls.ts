@@ -1,12 +1,10 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownCall, ownRead, ownWrite } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { uploadsRefusals } from '@hojip/uploads/contract'
 import { translationRefusals } from '@hojip/translation/contract'
 import { z } from 'zod'
 import { chatRefusals as r } from '../refusals.ts'
 import { card, cardType, chat, history, historyInput, markInput, sendInput, sent } from './shapes.ts'
-
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
 /** Whom a shopper talks to: a shop, or the mall's service. */
 const partner = { shopId: s.id.optional(), official: z.boolean().default(false) }
@@ -23,8 +21,7 @@ const unread = z.object({ official: z.int(), shops: z.int(), notices: z.int(), t
 export const shopperCalls = {
   'POST /appUserChat/queryChatList': call({
     summary: 'The shopper’s conversations, pinned ones first, then the newest',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({
       /** Finds shops by name and messages by text. */
       keyword: s.words(0, 50).optional(),
@@ -40,14 +37,13 @@ export const shopperCalls = {
   }),
   'POST /appUserChat/queryNoReadList': call({
     summary: 'The conversations with unread messages, the newest first',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: s.listOf(chat),
   }),
   'GET /appUserChat/queryNoReadCount': call({
     summary: 'How many messages and notices are unread, and of which conversations',
-    ...own,
+    ...ownCall,
     rate: 'poll',
     input: s.noInput,
     output: unread.extend({
@@ -56,8 +52,7 @@ export const shopperCalls = {
   }),
   'POST /appUserChat/open': call({
     summary: 'Opens the conversation with a shop or with the mall’s service; sends nothing',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z
       .object({
         ...partner,
@@ -92,23 +87,21 @@ export const shopperCalls = {
   }),
   'POST /appUserChat/queryPresence': call({
     summary: 'Whether somebody is there to answer now, of a shop or of the mall’s service',
-    ...own,
+    ...ownCall,
     rate: 'poll',
     input: z.object(partner).refine(isOnePartner),
     output: z.object({ online: z.boolean() }),
   }),
   'POST /appUserChat/queryHistory': call({
     summary: 'Messages of a conversation: the newest, older ones, or those that a device has missed',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: historyInput,
     output: history,
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/send': call({
     summary: 'Sends a message; the same localId again answers the message that is stored',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: sendInput,
     output: sent,
     refusals: [
@@ -123,55 +116,49 @@ export const shopperCalls = {
   }),
   'POST /appUserChat/setRead': call({
     summary: 'Marks messages as read, up to a number',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: markInput,
     output: z.object({ readSeq: z.int(), noReadCount: z.int() }),
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/setDelivered': call({
     summary: 'Marks messages as arrived on one of the shopper’s devices, up to a number',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: markInput,
     output: s.nothing,
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/recall': call({
     summary: 'Recalls one’s own message within two minutes; its text is deleted',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ msgId: s.id }),
     output: z.object({ seq: z.int(), recallNo: z.int() }),
     refusals: [r.messageGone, r.tooLateToRecall, r.offerStays],
   }),
   'POST /appUserChat/deleteById/{pkId}': call({
     summary: 'Hides a conversation until its next message',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byConversation,
     output: s.nothing,
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/setTop/{pkId}': call({
     summary: 'Pins a conversation',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byConversation,
     output: s.nothing,
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/cancelTop/{pkId}': call({
     summary: 'Unpins a conversation',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: byConversation,
     output: s.nothing,
     refusals: [r.conversationGone],
   }),
   'POST /appUserChat/translate': call({
     summary: 'A text message of one of the shopper’s conversations in another language',
-    ...own,
+    ...ownCall,
     rate: 'translate',
     input: z.object({ msgId: s.id, to: z.enum(locales) }),
     output: z.object({ text: z.string() }),
@@ -179,14 +166,13 @@ export const shopperCalls = {
   }),
   'POST /appUserChat/queryCards': call({
     summary: 'Orders and products of cards as they are now, as far as the reader may see them',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ cards: z.array(cardId).max(50) }),
     output: s.listOf(card),
   }),
   'POST /appUserChat/typing': call({
     summary: 'Shows the other side for some seconds that the shopper is typing',
-    ...own,
+    ...ownCall,
     rate: 'poll',
     input: z.object({ conversationId: s.id }),
     output: s.nothing,
@@ -194,8 +180,7 @@ export const shopperCalls = {
   }),
   'POST /appUserChat/queryOwnMessages': call({
     summary: 'All messages of the shopper’s conversations, for the copy of their data',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ ...s.pageInput }),
     output: s.pageOf(
       z.object({

@@ -4,6 +4,7 @@ import type { CaseState } from '../rules/case-state.ts'
 import type { Media, MessageType } from '../rules/message-view.ts'
 import type { Reader } from '../rules/reader.ts'
 import { agentSeconds } from './send.ts'
+import { theRow } from '@hojip/platform/db'
 
 /** The cases of an agent's shop, or of the mall's own service; none for an agent without a shop. */
 function ofAgents(alias: string, { shopId, isMall }: Pick<Reader, 'shopId' | 'isMall'>): RawBuilder<boolean> {
@@ -120,7 +121,7 @@ export async function countUnanswered(db: Db, reader: Reader): Promise<number> {
       and (k.state = 'waiting' or (k.agent_id = ${reader.actorId} and k.waiting_since is not null))`.execute(
     db,
   )
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** The cases closed since a moment, the newest first. */
@@ -161,5 +162,5 @@ export async function answerFigures(
     from chat_case k where ${ofAgents('k', reader)} and k.opened_at >= ${since} and k.first_answer_at is not null`.execute(
     db,
   )
-  return rows[0]!
+  return theRow(rows)
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import { withinPattern } from '@hojip/platform/db'
+import { withinPattern, theRow } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { Place } from '../rules/cursor.ts'
 import type { Media, MessageType, Standing } from '../rules/message-view.ts'
@@ -61,7 +61,7 @@ export async function ensureConversation(
   const { rows } = await sql<{ id: string }>`
     select id from chat_conversation
     where user_id = ${viewer.userId} and shop_id is not distinct from ${shopId}`.execute(db)
-  return rows[0]!.id
+  return theRow(rows).id
 }
 
 export interface ChatRow extends Conversation {
@@ -188,5 +188,5 @@ export async function advanceMarks(
     returning ${mine.read} as "readSeq", ${mine.delivered} as "deliveredSeq", ${mine.unread} as unread`.execute(
     tx,
   )
-  return rows[0]!
+  return theRow(rows)
 }

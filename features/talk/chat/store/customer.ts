@@ -2,6 +2,7 @@ import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../rules/reader.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface CustomerRow {
   name: string
@@ -32,7 +33,7 @@ export async function customerOf(db: Db, reader: Reader, userId: string): Promis
       select count(*)::int as n, coalesce(sum(o.total_fen - o.refunded_fen), 0)::bigint as fen
       from orders o where o.user_id = u.id and o.paid_at is not null and ${here('o', reader)}) b
     where u.id = ${userId}`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 export interface RefundRow {

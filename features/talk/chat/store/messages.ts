@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { withinPattern } from '@hojip/platform/db'
+import { withinPattern, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { MessageRow, MessageType } from '../rules/message-view.ts'
 import type { Owner, Reader } from '../rules/reader.ts'
@@ -114,5 +114,5 @@ export async function recallMessage(tx: Tx, { id, seq }: { id: string; seq: numb
     returning m.recall_no as "recallNo", counted.user_unread as "userUnread", counted.shop_unread as "shopUnread"`.execute(
     tx,
   )
-  return rows[0]!
+  return theRow(rows)
 }

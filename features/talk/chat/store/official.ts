@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
 import { agentSeconds } from './send.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface QueueRow {
   state: 'waiting' | 'serving' | null
@@ -26,7 +27,7 @@ export async function queueOf(db: Db | Tx, conversationId: string, at: Date): Pr
              where r.conversation_id = c.id order by r.opened_at desc, r.id desc limit 1), false) as "canRate"
     from (select ${conversationId}::uuid as id) c
     left join chat_case k on k.conversation_id = c.id and k.state <> 'closed'`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** The shopper's page is there: the place stays for ten more minutes. */
@@ -121,7 +122,7 @@ async function tickets(
       where ${where} order by ${order} limit ${limit} offset ${skip}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n from chat_ticket t where ${where}`.execute(db),
   ])
-  return { rows: found.rows, total: counted.rows[0]!.n }
+  return { rows: found.rows, total: theRow(counted.rows).n }
 }
 
 export function ticketsOf(db: Db, viewer: { userId: string }, slice: Slice) {
@@ -187,7 +188,7 @@ export async function forgetShopper(tx: Tx, userId: string): Promise<string[]> {
       select f from chat_ticket t cross join jsonb_array_elements_text(t.files) f where t.user_id = ${userId}) x`.execute(
     tx,
   )
-  return rows[0]!.urls
+  return theRow(rows).urls
 }
 
 /** The shopper's own words, for the copy of their data: a page in the order of writing. */
@@ -200,5 +201,5 @@ export async function ownMessages(db: Db, viewer: { userId: string }, { limit, s
       order by m.conversation_id, m.seq limit ${limit} offset ${skip}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n ${mine}`.execute(db),
   ])
-  return { rows: found.rows, total: counted.rows[0]!.n }
+  return { rows: found.rows, total: theRow(counted.rows).n }
 }

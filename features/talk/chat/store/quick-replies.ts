@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { withinPattern } from '@hojip/platform/db'
+import { withinPattern, theRow } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../rules/reader.ts'
 import { isSomewhere } from './agents.ts'
@@ -57,8 +57,8 @@ export async function insertReply(
     where shop_id is not distinct from ${reader.shopId} and owner_id is not distinct from ${owner}`.execute(
     tx,
   )
-  if (!rows[0]!.isHere) return 'gone'
-  if (rows[0]!.n >= mostReplies) return 'full'
+  if (!theRow(rows).isHere) return 'gone'
+  if (theRow(rows).n >= mostReplies) return 'full'
   const done = await sql`
     insert into chat_quick_reply (id, shop_id, owner_id, name, content, sort, created_at)
     values (${reply.id}, ${reader.shopId}, ${owner}, ${reply.name}, ${reply.content}, ${reply.sort ?? 0}, ${at})

@@ -2,6 +2,7 @@ import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { Media } from '../rules/message-view.ts'
 import { standing, type Conversation } from './conversations.ts'
+import { theRow } from '@hojip/platform/db'
 
 /** A message that a shop has written, with its conversation locked; undefined for others and for recalled ones. */
 export async function shopMessageHeld(tx: Tx, msgId: string) {
@@ -25,7 +26,7 @@ export async function keepWords(tx: Tx, msgId: string): Promise<Said> {
   const { rows } = await sql<Said>`
     update chat_message set taken_down = jsonb_build_object('text', text, 'media', media) where id = ${msgId}
     returning type, text, media`.execute(tx)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** What a message says again that was taken down; undefined when it says so already. */

@@ -16,8 +16,8 @@ import { chatSearch, type ChatSearch } from './chat-search.ts'
 import { ChatListPane } from './list/chat-list.tsx'
 import { useChatList, type ChatList } from './list/use-chat-list.ts'
 import { useListActs } from './list/use-list-acts.ts'
-import { shopperRole } from './outbox/role.ts'
-import { useOutbox, type UsedOutbox } from './outbox/use-outbox.ts'
+import { shopperRole } from '../parts/outbox/role.ts'
+import { useOutbox, type UsedOutbox } from '../parts/outbox/use-outbox.ts'
 import { Panel, type PanelTab } from './panel/panel.tsx'
 import { TalkPane } from './talk/talk-pane.tsx'
 import { chatTexts } from './texts.ts'
@@ -88,7 +88,12 @@ export function Page() {
       {!isChosen && <TitleBar title={t.title} />}
       <div className={isChosen ? 'min-h-0 max-lg:hidden lg:grid' : 'min-h-0 lg:grid'}>
         <ChatListPane
-          {...{ list, openId, keyword, hrefOf, acts, unread }}
+          list={list}
+          openId={openId}
+          keyword={keyword}
+          hrefOf={hrefOf}
+          acts={acts}
+          unread={unread}
           fresh={chat && !isListed ? chat : undefined}
           onKeyword={setKeyword}
         />
@@ -96,7 +101,11 @@ export function Page() {
       {chat && isInBrowser ? (
         <TalkPane
           key={chat.pkId}
-          {...{ chat, opened, outbox, acts, panelTab }}
+          chat={chat}
+          opened={opened}
+          outbox={outbox}
+          acts={acts}
+          panelTab={panelTab}
           keyword={asked}
           unreadElsewhere={Math.max(0, unread - chat.noReadCount)}
           onCardDone={() => navigate(hrefOf(chat), { replace: true, keepScroll: true })}
@@ -135,7 +144,8 @@ function SidePanel({ chat, outbox, tab, onTab }: SidePanelProps) {
   return (
     <Panel
       shopId={chat.shopId!}
-      {...{ tab, onTab }}
+      tab={tab}
+      onTab={onTab}
       onSendOrder={(id) => send(4, id)}
       onSendProduct={(id) => send(5, id)}
     />

@@ -1,2 +1,2 @@
-export { shopperRole } from './outbox/role.ts'
-export { sendUnsent } from './outbox/send-unsent.ts'
+export { shopperRole } from '../parts/outbox/role.ts'
+export { sendUnsent } from '../parts/outbox/send-unsent.ts'

@@ -1,4 +1,4 @@
-import type { ItemStore } from '../storefront/outbox/outbox.ts'
+import type { ItemStore } from '../parts/outbox/outbox.ts'
 import type { Item } from './server.ts'
 
 /** What the tabs of one browser share: what it has stored, a lock, a channel, and a clock that somebody sets. */

@@ -1,10 +1,10 @@
 import { productHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
+import { Answering } from '@hojip/platform/console'
 import { useTexts, Time } from '@hojip/platform/page'
-import { Button, Link, Picture, Stars, Tag } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
-import { useRef, useState } from 'react'
-import { AnswerForm } from './answer-form.tsx'
+import { Link, Picture, Stars, Tag } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/parts'
+import { CommentAnswer } from './comment-answer.tsx'
 import { shopCommentsTexts } from './texts.ts'
 
 export type ShopComment = Output<'POST /bizConsole/queryComments'>['list'][number]
@@ -54,38 +54,20 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
             <p className="mt-1 break-words whitespace-pre-line text-ink-2">{reply.content}</p>
           </div>
         ) : (
-          <Answering pkId={comment.pkId} who={who} />
+          <Answer pkId={comment.pkId} who={who} />
         )}
       </article>
     </li>
   )
 }
 
-/** The button stays where it is, so that the focus can return to it. */
-function Answering({ pkId, who }: { pkId: string; who: string }) {
+function Answer({ pkId, who }: { pkId: string; who: string }) {
   const t = useTexts(shopCommentsTexts)
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const name = t.answerTo(who)
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-  }
   return (
-    <>
-      <Button
-        ref={opener}
-        kind="jadeLine"
-        size="sm"
-        className="mt-3 max-lg:min-h-11!"
-        aria-label={name}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t.answer}
-      </Button>
-      {isOpen && <AnswerForm pkId={pkId} name={name} onClose={close} />}
-    </>
+    <Answering label={t.answer} name={name}>
+      {(close) => <CommentAnswer pkId={pkId} name={name} onClose={close} />}
+    </Answering>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
 
@@ -35,7 +36,7 @@ export async function talliedCount(
     ? [sql`sum(n)`, sql`comment_tag_tally where ${of} and tag = ${tag}`]
     : [tallied[filter], sql`comment_tally where ${of}`]
   const { rows } = await sql<{ n: number }>`select coalesce(${figure}, 0)::int as n from ${from}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export interface CommentCounts {

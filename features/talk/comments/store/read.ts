@@ -1,3 +1,4 @@
+import { theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -57,7 +58,8 @@ function comments(rest: RawBuilder<unknown>) {
 }
 
 async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  return (await sql<{ n: number }>`select count(*)::int as n from comment c ${where}`.execute(db)).rows[0]!.n
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from comment c ${where}`.execute(db)
+  return theRow(rows).n
 }
 
 const orders = {

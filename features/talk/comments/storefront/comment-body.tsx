@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
-import { TranslateButton, useTranslated } from '@hojip/translation/storefront'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { TranslateButton, useTranslated } from '@hojip/translation/parts'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { Comment } from '../contract.ts'
 import { commentsTexts } from './texts.ts'
 

@@ -29,7 +29,14 @@ const specs = [
 ]
 function choice(more: Partial<{ summary: Summary; specs: typeof specs; wish: CommentWish }> = {}) {
   return (
-    <CommentChoice {...{ goodsId: 'g', summary, specs, wish: firstWish, onWish: () => undefined, ...more }} />
+    <CommentChoice
+      goodsId={'g'}
+      summary={summary}
+      specs={specs}
+      wish={firstWish}
+      onWish={() => undefined}
+      {...more}
+    />
   )
 }
 

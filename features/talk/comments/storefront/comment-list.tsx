@@ -12,8 +12,8 @@ import {
   thumbsUpFillIcon,
   thumbsUpIcon,
 } from '@hojip/platform/ui'
-import { AutoTranslate } from '@hojip/translation/storefront'
-import { ReportButton } from '@hojip/reports/storefront/report-button'
+import { AutoTranslate } from '@hojip/translation/parts'
+import { ReportButton } from '@hojip/reports/parts/report-button'
 import { useMemo, useState } from 'react'
 import type { Comment } from '../contract.ts'
 import { CommentBody } from './comment-body.tsx'
@@ -72,7 +72,7 @@ function CommentPage({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentP
     <>
       {pageNum === 1 && <AutoTranslate texts={data.list.map(({ content }) => content)} className="mt-3" />}
       {data.list.map((comment) => (
-        <OneComment key={comment.pkId} {...{ comment, likes, names }} />
+        <OneComment key={comment.pkId} comment={comment} likes={likes} names={names} />
       ))}
       {isLast && pageNum < data.pages && (
         <p className="pt-4 text-center">
@@ -105,7 +105,7 @@ function OneComment({ comment, likes, names }: OneCommentProps) {
         </header>
         <CommentBody comment={comment} names={names} />
         <div className="mt-1.5 -ml-2 flex items-center gap-2">
-          <LikeButton {...{ comment, likes }} />
+          <LikeButton comment={comment} likes={likes} />
           <ReportButton
             targetType="comment"
             targetId={comment.pkId}

@@ -33,7 +33,7 @@ export function ProductComments({ goodsId, specs }: ProductCommentsProps) {
     )
   if (!data) return <div className="min-h-40" />
   if (data.count === 0) return <EmptyState as="h3" title={texts.none} text={texts.noneHint} />
-  return <Comments {...{ goodsId, specs }} summary={data} />
+  return <Comments goodsId={goodsId} specs={specs} summary={data} />
 }
 
 function Comments({ goodsId, specs, summary }: ProductCommentsProps & { summary: Summary }) {
@@ -42,8 +42,8 @@ function Comments({ goodsId, specs, summary }: ProductCommentsProps & { summary:
   return (
     <>
       <CommentSummary summary={summary} />
-      <CommentChoice {...{ goodsId, specs, summary, wish }} onWish={setWish} />
-      <CommentList key={JSON.stringify(wish)} {...{ goodsId, wish, likes }} />
+      <CommentChoice goodsId={goodsId} specs={specs} summary={summary} wish={wish} onWish={setWish} />
+      <CommentList key={JSON.stringify(wish)} goodsId={goodsId} wish={wish} likes={likes} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   type PageHead,
   useDates,
 } from '@hojip/platform/page'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { ReactNode } from 'react'
 import { known } from '@hojip/platform/known'
 import type { ReceivedFeedback } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { useDates, useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { Feedback } from '../contract.ts'
 import { feedbackTexts } from './texts.ts'
 

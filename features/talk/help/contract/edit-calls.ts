@@ -1,17 +1,15 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, mallRead, mallWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { helpRefusals as r } from '../refusals.ts'
 import { helpDocument, topic } from './document.ts'
 import { editedHelp, helpVersion } from './edited.ts'
 
-const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const counter = z.int().min(0).max(1_000_000)
 
 export const editCalls = {
   'POST /sysConsole/queryHelp': call({
     summary: 'The help articles and agreements, each with its last change',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({}),
     output: s.listOf(
       z.object({
@@ -26,16 +24,14 @@ export const editCalls = {
   }),
   'POST /sysConsole/findHelp': call({
     summary: 'The newest text of a help article, to edit it',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ topic }),
     output: editedHelp,
   }),
   'POST /sysConsole/queryHelpVersions': call({
     summary:
       'The versions of a help article with their texts, newest first; 0, which comes with the mall, is last',
-    ...ours,
-    rate: 'read',
+    ...mallRead,
     input: z.object({ topic, pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
     output: s.pageOf(
       helpVersion.extend({
@@ -48,8 +44,7 @@ export const editCalls = {
   'POST /sysConsole/publishHelp': call({
     summary:
       'Publishes a text as the next version, when the given one is still the newest: an article at once, an agreement from a day on that is announced',
-    ...ours,
-    rate: 'write',
+    ...mallWrite,
     input: z.object({
       topic,
       document: helpDocument,

@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, headsetIcon, Icon, Skeleton, TitleBar } from '@
 import { serviceTimesText } from '@hojip/policy'
 import { topicOf } from '../rules/topics.ts'
 import { VersionList, VersionNote } from './agreement/versions.tsx'
-import { ArticleView } from './article-view.tsx'
+import { ArticleView } from '../parts/article-view.tsx'
 import { HelpCards, HelpList, HelpSearchForm } from './help-list.tsx'
 import { helpSearch } from './help-search.ts'
 import { helpTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inBatches, inTransaction } from '@hojip/platform/db'
 import { storedDays } from '../rules/moves.ts'
 import { deleteNoticesOf, deleteOld } from '../store/change.ts'
 import { dayMs } from '@hojip/platform/clock'
@@ -10,7 +10,7 @@ const batch = 2_000
 /** Deletes notices older than they are stored, in batches. */
 export async function sweepNotices({ db, clock }: Tools): Promise<void> {
   const before = new Date(clock.nowMs() - storedDays * dayMs)
-  while ((await deleteOld(db, before, batch)) === batch);
+  await inBatches(batch, (limit) => deleteOld(db, before, limit))
 }
 
 /** Deletes the notices of a closed account; a repetition finds nothing. */

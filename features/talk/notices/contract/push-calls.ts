@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { webPushRefusals as r } from '../refusals.ts'
 
@@ -10,20 +10,17 @@ function bytes(length: number) {
 }
 /** The address to which the browser's push service takes messages; whoever knows it can send some. */
 const endpoint = z.url({ protocol: /^https?$/ }).max(1_000)
-const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
 export const pushCalls = {
   'GET /appUserPush/queryKey': call({
     summary: 'The key with which a browser subscribes: messages signed by another are refused',
-    ...own,
-    rate: 'read',
+    ...ownRead,
     input: s.noInput,
     output: z.object({ key: z.base64url() }),
   }),
   'POST /appUserPush/save': call({
     summary: 'Pushes messages to this browser, also when no page of the mall is open',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({
       endpoint,
       /** The browser's public key, a point on P-256. */
@@ -36,8 +33,7 @@ export const pushCalls = {
   }),
   'POST /appUserPush/deleteByEndpoint': call({
     summary: 'Pushes nothing more to this browser',
-    ...own,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({ endpoint }),
     output: s.nothing,
   }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { NoticeType } from '@hojip/preferences/contract'
 import type { AnyFacts } from '../rules/facts.ts'
 import type { NoticeState } from '../rules/moves.ts'
+import { theRow } from '@hojip/platform/db'
 
 type Reader = Pick<Viewer, 'userId'>
 
@@ -60,7 +61,7 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from notice
     where user_id = ${reader.userId} and state = 'unread'`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** One of the reader's own notices; undefined for anybody else's. */

@@ -59,27 +59,26 @@ export function Page() {
     <>
       <TitleBar
         title={t.title}
-        actions={
-          <>
-            {sweep.can && (
-              <IconButton
-                of={list === 'trash' ? trashIcon : checksIcon}
-                label={sweep.label}
-                onClick={sweep.run}
-              />
-            )}
-            <IconButton of={gearIcon} label={t.settingsTitle} onClick={() => setSetting(true)} />
-          </>
-        }
+        actions={<TitleActions list={list} sweep={sweep} onSettings={() => setSetting(true)} />}
       />
       <AccountFrame here="messages">
         <section aria-label={t.title} className={frame}>
           <h1 className="sr-only">{t.title}</h1>
           <div className="flex min-w-0 flex-col border-line lg:border-r">
-            <ListHead {...{ list, type, sweep }} totals={shown.totals} onSettings={() => setSetting(true)} />
+            <ListHead
+              list={list}
+              type={type}
+              sweep={sweep}
+              totals={shown.totals}
+              onSettings={() => setSetting(true)}
+            />
             <UnreadChats />
             <List
-              {...{ list, type, items, now, moves }}
+              list={list}
+              type={type}
+              items={items}
+              now={now}
+              moves={moves}
               selectedId={hasRoom ? selected?.msg_id : undefined}
               onSelect={selection.select}
             />
@@ -106,6 +105,23 @@ export function Page() {
   )
 }
 
+interface TitleActionsProps {
+  list: ListName
+  sweep: ReturnType<typeof useSweepAll>
+  onSettings: () => void
+}
+
+function TitleActions({ list, sweep, onSettings }: TitleActionsProps) {
+  const t = useTexts(noticesTexts)
+  const icon = list === 'trash' ? trashIcon : checksIcon
+  return (
+    <>
+      {sweep.can && <IconButton of={icon} label={sweep.label} onClick={sweep.run} />}
+      <IconButton of={gearIcon} label={t.settingsTitle} onClick={onSettings} />
+    </>
+  )
+}
+
 interface ListProps {
   list: ListName
   type: NoticeType | undefined
@@ -128,7 +144,10 @@ function List({ list, type, items, now, moves, selectedId, onSelect }: ListProps
       {items.map((item) => (
         <NoticeRow
           key={item.msg_id}
-          {...{ item, list, now, moves }}
+          item={item}
+          list={list}
+          now={now}
+          moves={moves}
           isSelected={selectedId === item.msg_id}
           onSelect={() => onSelect(item)}
         />

@@ -1,11 +1,11 @@
 import { productQuestionsHref } from '@hojip/hrefs/browse'
 import { measuresHref } from '@hojip/hrefs/reports'
 import type { Output } from '@hojip/platform/client'
+import { Answering } from '@hojip/platform/console'
 import { useTexts, Time } from '@hojip/platform/page'
-import { Button, Link, Picture } from '@hojip/platform/ui'
-import { useRef, useState } from 'react'
+import { Link, Picture } from '@hojip/platform/ui'
 import type { Answer } from '../contract.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { QuestionAnswer } from './question-answer.tsx'
 import { shopQuestionsTexts } from './texts.ts'
 
 export type ShopQuestion = Output<'POST /bizConsole/queryQuestions'>['list'][number]
@@ -39,7 +39,7 @@ export function ShopQuestionCard({ question }: { question: ShopQuestion }) {
           <Answered key={answer.pkId} answer={answer} />
         ))}
         {question.removedAnswer && <Removed answer={question.removedAnswer} />}
-        <Answering key={ours?.editTime ?? ours?.pkId} pkId={question.pkId} who={who} given={ours?.content} />
+        <OwnAnswer key={ours?.editTime ?? ours?.pkId} pkId={question.pkId} who={who} given={ours?.content} />
       </article>
     </li>
   )
@@ -84,32 +84,15 @@ function Removed({ answer }: { answer: NonNullable<ShopQuestion['removedAnswer']
   )
 }
 
-type AnsweringProps = { pkId: string; who: string; given: string | undefined }
+type OwnAnswerProps = { pkId: string; who: string; given: string | undefined }
 
-/** The button stays where it is, so that the focus can return to it. */
-function Answering({ pkId, who, given }: AnsweringProps) {
+function OwnAnswer({ pkId, who, given }: OwnAnswerProps) {
   const t = useTexts(shopQuestionsTexts)
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const name = given === undefined ? t.answerTo(who) : t.editTo(who)
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-  }
+  const isGiven = given !== undefined
+  const name = isGiven ? t.editTo(who) : t.answerTo(who)
   return (
-    <>
-      <Button
-        ref={opener}
-        kind={given === undefined ? 'jadeLine' : 'outline'}
-        size="sm"
-        className="mt-3 max-lg:min-h-11!"
-        aria-label={name}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {given === undefined ? t.answer : t.edit}
-      </Button>
-      {isOpen && <AnswerForm pkId={pkId} name={name} given={given} onClose={close} />}
-    </>
+    <Answering label={isGiven ? t.edit : t.answer} name={name} isGiven={isGiven}>
+      {(close) => <QuestionAnswer pkId={pkId} name={name} given={given} onClose={close} />}
+    </Answering>
   )
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 type Owner = Pick<Viewer, 'userId'>
 
@@ -38,7 +39,7 @@ export async function writtenSince(
       ? sql`question where user_id = ${userId} and created_at > ${since}`
       : sql`answer where user_id = ${userId} and not is_shop and created_at > ${since}`
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${written}`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export interface HeldQuestion {

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -46,7 +46,8 @@ function questions(rest: RawBuilder<unknown>) {
 }
 
 async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  return (await sql<{ n: number }>`select count(*)::int as n from question q ${where}`.execute(db)).rows[0]!.n
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from question q ${where}`.execute(db)
+  return theRow(rows).n
 }
 
 /** The page of questions that pass the condition, with the number of all that do. */
@@ -121,7 +122,7 @@ export async function ownAnswers(db: Db, viewer: Owner, { limit, skip }: Slice) 
       ${own} order by a.id desc limit ${limit} offset ${skip}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n ${own}`.execute(db),
   ])
-  return { rows: found.rows, total: counted.rows[0]!.n }
+  return { rows: found.rows, total: theRow(counted.rows).n }
 }
 
 /** Questions about the products of the staff member's shop, with the number of those without an answer of the shop. */

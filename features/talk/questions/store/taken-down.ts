@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Concerned } from '@hojip/reports/contract'
@@ -57,7 +57,7 @@ export async function takeDownAnswer(tx: Tx, id: string, at: Date): Promise<Conc
     returning ${hidden}`.execute(tx)
   if (!rows[0]) return undefined
   const counted = await count(tx, rows[0], -1)
-  const { shopId } = counted.rows[0]!
+  const { shopId } = theRow(counted.rows)
   return rows[0].isShop ? { shopId } : { authorId: rows[0].authorId }
 }
 

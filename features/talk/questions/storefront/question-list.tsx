@@ -1,7 +1,7 @@
 import { useLazyCall, useDates, useTexts, useViewer } from '@hojip/platform/page'
 import { Button, Skeleton } from '@hojip/platform/ui'
-import { ReportButton } from '@hojip/reports/storefront/report-button'
-import { AutoTranslate } from '@hojip/translation/storefront'
+import { ReportButton } from '@hojip/reports/parts/report-button'
+import { AutoTranslate } from '@hojip/translation/parts'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
 import type { Question } from '../contract.ts'
@@ -26,7 +26,8 @@ export function QuestionList(props: QuestionListProps) {
     <QuestionPage
       key={pageNum}
       {...props}
-      {...{ own, pageNum }}
+      own={own}
+      pageNum={pageNum}
       isLast={pageNum === shown}
       onMore={() => setShown(shown + 1)}
     />
@@ -77,7 +78,7 @@ function QuestionPage({ goodsId, sort, names, own, pageNum, isLast, onMore }: Qu
         />
       )}
       {data.list.map((question) => (
-        <OneQuestion key={question.pkId} {...{ question, names, own }} />
+        <OneQuestion key={question.pkId} question={question} names={names} own={own} />
       ))}
       {isLast && pageNum < data.pages && (
         <p className="pt-4 text-center">
@@ -116,7 +117,12 @@ function OneQuestion({ question, names, own }: OneQuestionProps) {
         </div>
       </div>
       {answers.map((answer) => (
-        <AnswerView key={answer.pkId} {...{ answer, names }} isOwn={own.answerIds.includes(answer.pkId)} />
+        <AnswerView
+          key={answer.pkId}
+          answer={answer}
+          names={names}
+          isOwn={own.answerIds.includes(answer.pkId)}
+        />
       ))}
     </article>
   )

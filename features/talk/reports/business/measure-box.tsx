@@ -1,6 +1,6 @@
 import { useTexts, useDates, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import { useState } from 'react'
 import type { Measure, ReceivedReport } from '../contract.ts'
 import { CloseDialog } from './close-dialog.tsx'

@@ -3,6 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reason, TargetType } from '../rules/reasons.ts'
+import { theRow } from '@hojip/platform/db'
 
 type Owner = Pick<Viewer, 'userId'>
 
@@ -35,7 +36,7 @@ export async function reportsSince(tx: Tx, { userId }: Owner, since: Date): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report ${userId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from report where user_id = ${userId} and created_at > ${since}`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** The pictures of the user's earlier reports on a target, which a new one may show again. */
@@ -70,7 +71,8 @@ const columns = sql`r.id, r.target_type as "targetType", r.target_id as "targetI
   r.reason, r.content, r.pictures, r.created_at as "createdAt", r.decision`
 
 async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  return (await sql<{ n: number }>`select count(*)::int as n from report r ${where}`.execute(db)).rows[0]!.n
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from report r ${where}`.execute(db)
+  return theRow(rows).n
 }
 
 interface Slice {

@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { payMethods } from '@hojip/policy/contract/channels'
 import { aftersalesRefusals as r } from '../refusals.ts'
@@ -24,7 +24,6 @@ import {
   ofPictures,
 } from './shapes.ts'
 
-const owner = { auth: 'user', owner: 'self', cache: 'none' } as const
 const checking = [
   r.orderGone,
   r.underWay,
@@ -59,8 +58,7 @@ const lineAgain = {
 export const buyersCalls = {
   'GET /bizGoodsRefund/queryRefundable': call({
     summary: 'Which lines of an order can be refunded, how, for which reasons and until when',
-    ...owner,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ orderId: s.id, refundId: changed }),
     output: z.object({
       orderId: s.id,
@@ -79,8 +77,7 @@ export const buyersCalls = {
   'POST /bizGoodsRefund/queryRefundMoney': call({
     summary:
       'The exact amount that would be refunded for these lines, and how it is computed; changes nothing',
-    ...owner,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ orderId: s.id, refundId: changed, items: z.array(moneyItem).min(1).max(60) }),
     output: z.object({
       totalMoney: s.money,
@@ -101,8 +98,7 @@ export const buyersCalls = {
   }),
   'POST /bizGoodsRefund/submit/refund': call({
     summary: 'Applies for a refund of one line, or of several by items: one application each',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'required',
     input: submission,
     output: z.object({
@@ -114,23 +110,20 @@ export const buyersCalls = {
   }),
   'POST /bizGoodsRefund/queryRefundList': call({
     summary: 'The user’s applications, newest first, by state or by order',
-    ...owner,
-    rate: 'read',
+    ...ownRead,
     input: z.object({ ...listWish, refundId: s.id.optional(), orderId: s.id.optional() }),
     output: refundPage.extend({ refundInfoList: z.array(refund) }),
   }),
   'GET /bizGoodsRefund/findById/{pkId}': call({
     summary: 'One application with its whole history',
-    ...owner,
-    rate: 'read',
+    ...ownRead,
     input: byId,
     output: refundWithLogs,
     refusals: [r.refundGone],
   }),
   'POST /bizGoodsRefund/update': call({
     summary: 'Changes an application; for a refused one, creates and returns a new one',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     input: z.object({
       pkId: s.id,
       refundType,
@@ -149,16 +142,14 @@ export const buyersCalls = {
   }),
   'POST /bizGoodsRefund/cancelRefund': call({
     summary: 'Withdraws an application',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     input: byId,
     output: refundWithLogs,
     refusals: moving,
   }),
   'POST /bizGoodsRefund/saveReturnExpress': call({
     summary: 'Files carrier and tracking number of a return',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     input: byId.extend({
       expCode: s.words(1, 40),
       expName: s.words(0, 40).optional(),
@@ -173,24 +164,21 @@ export const buyersCalls = {
   }),
   'POST /bizGoodsRefund/answerProposal': call({
     summary: 'Accepts or declines the shop’s other offer',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     input: byId.extend({ accept: z.boolean() }),
     output: refundWithLogs,
     refusals: moving,
   }),
   'POST /bizGoodsRefund/applyArbitration': call({
     summary: 'Asks the mall to decide after the shop has refused',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     input: byId.extend(statement),
     output: refundWithLogs,
     refusals: [...moving, ...ofPictures],
   }),
   'POST /bizGoodsRefund/saveEvidence': call({
     summary: 'Adds words and pictures while evidence is taken',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     idempotency: 'honored',
     input: byId.extend(statement),
     output: refundLog,
@@ -198,8 +186,7 @@ export const buyersCalls = {
   }),
   'POST /bizGoodsRefund/deleteById/{pkId}': call({
     summary: 'Removes a finished application from the user’s list',
-    ...owner,
-    rate: 'write',
+    ...ownWrite,
     input: byId,
     output: s.nothing,
     refusals: moving,

@@ -1,10 +1,8 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, ownRead, ownWrite, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import { byId, receiving, refundOffer, refundProduct, wish, words } from './shapes.ts'
 
-const buyers = { auth: 'user', owner: 'self', cache: 'none' } as const
-const shops = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 const answering = [r.offerGone, r.offerOver]
 const ofOrder = z.object({
   /** Left out: the open offers of all orders. */
@@ -14,32 +12,28 @@ const ofOrder = z.object({
 export const offersCalls = {
   'POST /bizGoodsRefund/queryOffers': call({
     summary: 'Refunds that shops have offered the user unasked, the newest first',
-    ...buyers,
-    rate: 'read',
+    ...ownRead,
     input: ofOrder,
     output: s.listOf(refundOffer),
   }),
   'GET /bizGoodsRefund/findOffer/{pkId}': call({
     summary: 'One offer of a refund',
-    ...buyers,
-    rate: 'read',
+    ...ownRead,
     input: byId,
     output: refundOffer,
     refusals: [r.offerGone],
   }),
   'POST /bizGoodsRefund/answerOffer': call({
     summary: 'Accepts an offer, which becomes a granted application, or declines it',
-    ...buyers,
-    rate: 'write',
+    ...ownWrite,
     input: byId.extend({ accept: z.boolean() }),
     output: refundOffer,
     refusals: answering,
   }),
   'GET /bizConsole/queryOfferable': call({
     summary: 'What the shop can offer to refund of each line of an order',
-    ...shops,
+    ...shopRead,
     right: 'orders.read',
-    rate: 'read',
     input: z.object({ orderId: s.id }),
     output: z.object({
       orderId: s.id,
@@ -72,9 +66,8 @@ export const offersCalls = {
   }),
   'POST /bizConsole/offerRefund': call({
     summary: 'Offers the buyer a refund of units of one line, without a return; the buyer answers',
-    ...shops,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     idempotency: 'required',
     input: z.object({
       orderId: s.id,
@@ -109,9 +102,8 @@ export const offersCalls = {
   }),
   'POST /bizConsole/withdrawOffer': call({
     summary: 'Takes back an offer that the buyer has not answered',
-    ...shops,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId,
     output: refundOffer,
     refusals: answering,

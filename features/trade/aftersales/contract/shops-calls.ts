@@ -1,4 +1,4 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import {
@@ -16,15 +16,13 @@ import {
   ofPictures,
 } from './shapes.ts'
 
-const owner = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 const moving = [r.refundGone, r.notNow]
 
 export const shopsCalls = {
   'POST /bizConsole/queryRefunds': call({
     summary: 'The shop’s applications, the earliest deadline first',
-    ...owner,
+    ...shopRead,
     right: 'orders.read',
-    rate: 'read',
     input: z.object({
       ...listWish,
       /** An order's or an application's number. */
@@ -35,18 +33,16 @@ export const shopsCalls = {
   }),
   'GET /bizConsole/findRefund/{pkId}': call({
     summary: 'One application of the shop with its whole history',
-    ...owner,
+    ...shopRead,
     right: 'orders.read',
-    rate: 'read',
     input: byId,
     output: refundWithLogs,
     refusals: [r.refundGone],
   }),
   'GET /bizConsole/queryReturnAddress': call({
     summary: 'The shop’s return addresses, and the default one, which is used when no other is given',
-    ...owner,
+    ...shopRead,
     right: 'orders.read',
-    rate: 'read',
     input: s.noInput,
     output: z.object({
       returnAddress: returnAddress.optional(),
@@ -57,9 +53,8 @@ export const shopsCalls = {
   'POST /bizConsole/saveReturnAddress': call({
     summary:
       'Adds a return address of the shop or changes one; the default is also used when a return is granted automatically',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     proof: 'fresh',
     input: returnAddress.extend({
       /** Left out for a new one. */
@@ -72,54 +67,48 @@ export const shopsCalls = {
   }),
   'POST /bizConsole/setDefaultReturnAddress': call({
     summary: 'Makes a return address of the shop the default one',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId,
     output: s.nothing,
     refusals: [r.addressGone],
   }),
   'POST /bizConsole/deleteReturnAddress': call({
     summary: 'Deletes a return address of the shop, except the default one',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId,
     output: s.nothing,
     refusals: [r.addressGone, r.addressIsDefault],
   }),
   'POST /bizConsole/agreeRefund': call({
     summary: 'Grants a refund without a return',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId,
     output: refundWithLogs,
     refusals: moving,
   }),
   'POST /bizConsole/agreeReturn': call({
     summary: 'Grants a return; without an address the stored one is used',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId.extend({ returnAddress: returnAddress.optional() }),
     output: refundWithLogs,
     refusals: [...moving, r.addressNeeded],
   }),
   'POST /bizConsole/rejectRefund': call({
     summary: 'Refuses an application with a reason and pictures',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.min(1) }),
     output: refundWithLogs,
     refusals: [...moving, ...ofPictures],
   }),
   'POST /bizConsole/proposeRefund': call({
     summary: 'Offers another amount or type; the buyer answers',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId.extend({
       refundType,
       refundMoney: wish,
@@ -131,36 +120,32 @@ export const shopsCalls = {
   }),
   'POST /bizConsole/confirmReturn': call({
     summary: 'Confirms that the return has arrived at the shop',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId,
     output: refundWithLogs,
     refusals: moving,
   }),
   'POST /bizConsole/passInspection': call({
     summary: 'The return passed inspection: grants the refund; resalable units go back into stock',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId.extend({ resalable: z.boolean() }),
     output: refundWithLogs,
     refusals: moving,
   }),
   'POST /bizConsole/failInspection': call({
     summary: 'The return failed inspection, with a reason and pictures',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.min(1) }),
     output: refundWithLogs,
     refusals: [...moving, ...ofPictures],
   }),
   'POST /bizConsole/saveRefundEvidence': call({
     summary: 'The shop adds words and pictures while evidence is taken',
-    ...owner,
+    ...shopWrite,
     right: 'refunds.answer',
-    rate: 'write',
     idempotency: 'honored',
     input: byId.extend(statement),
     output: refundLog,

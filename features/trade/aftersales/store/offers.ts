@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -122,7 +122,7 @@ export async function insertOffer(tx: Tx, o: NewOffer): Promise<boolean> {
 export async function countOffers(tx: Tx, lineId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from aftersales_offer where order_line_id = ${lineId}`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 type Which = { id: string } | { lineId: string } | { orderId: string }

@@ -3,6 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import { codeOfNumber } from '../rules/refund-number.ts'
 import type { AddressRow, LogRow, RefundRow } from './rows.ts'
+import { theRow } from '@hojip/platform/db'
 
 /** Selects applications in the one shape in which this room reads them. */
 function refunds(rest: RawBuilder<unknown>) {
@@ -167,7 +168,7 @@ async function pageOf(db: Db, which: RawBuilder<unknown>, wish: ListWish): Promi
     refunds(sql`where ${which} order by r.id ${slice(wish)}`).execute(db),
     sql<{ n: number }>`select count(*) as n from aftersales_refund r where ${which}`.execute(db),
   ])
-  return { rows: list.rows, total: total.rows[0]!.n }
+  return { rows: list.rows, total: theRow(total.rows).n }
 }
 
 /** Applications with an appeal, oldest first. */
@@ -204,7 +205,7 @@ export async function timesOf(tx: Tx, refundId: string, role: string, action: st
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from aftersales_log
     where refund_id = ${refundId} and role = ${role} and action = ${action}`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** The shop's default return address. */

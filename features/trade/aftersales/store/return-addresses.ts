@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { AddressRow } from './rows.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface StoredAddress extends AddressRow {
   id: string
@@ -27,7 +28,7 @@ export async function addAddress(tx: Tx, shopId: string, address: AddressRow): P
     select ${shopId}, ${address.consignee}, ${address.phone}, ${address.address},
       not exists (select from aftersales_return_address where shop_id = ${shopId})
     returning id`.execute(tx)
-  return rows[0]!.id
+  return theRow(rows).id
 }
 
 export async function changeAddress(tx: Tx, id: string, address: AddressRow): Promise<void> {

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-import type { PlainAnswer, Viewer } from '@hojip/platform/http'
+import { csvAnswer, type PlainAnswer, type Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import { csvLine, exactDigits } from '@hojip/platform/csv'
 import { dayAfter, midnightOf, wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { channelNames, ledgerAccountOf } from '@hojip/policy/channels'
@@ -27,13 +26,6 @@ const header = [
   'shop',
 ] as const
 
-/**
- * Spreadsheets show long numbers as 4.2E+27 and drop every digit after the fifteenth. A leading tab makes them text.
- */
-function asText(digits: string | null): string {
-  return digits ? `\t${digits}` : ''
-}
-
 function lineOf(m: Movement): string {
   return csvLine([
     wireTime(m.at.getTime()),
@@ -41,14 +33,13 @@ function lineOf(m: Movement): string {
     m.account,
     fenToYuan(m.amount_fen),
     m.number ?? '',
-    asText(m.gateway_no),
-    asText(m.order_code),
+    exactDigits(m.gateway_no ?? ''),
+    exactDigits(m.order_code ?? ''),
     m.shop_name ?? '',
   ])
 }
 
-async function* written(tools: BooksTools, time: { from: Date; to: Date }): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header)
+async function* linesOf(tools: BooksTools, time: { from: Date; to: Date }): AsyncGenerator<string> {
   for (const account of accounts)
     for await (const rows of movementsOf(tools.db, account, time)) yield rows.map(lineOf).join('')
 }
@@ -70,10 +61,9 @@ export async function exportMoney(
     outcome: 'done',
     at: new Date(tools.clock.nowMs()),
   })
-  return {
-    statusCode: 200,
-    contentType: 'text/csv; charset=utf-8',
+  return csvAnswer({
     fileName: `hojip-money-${days.from}-${days.to}.csv`,
-    body: Readable.from(written(tools, { from, to })),
-  }
+    head: header,
+    lines: linesOf(tools, { from, to }),
+  })
 }

@@ -2,6 +2,7 @@ import type { Db } from '@hojip/db'
 import { unevenOrders } from '@hojip/inventory/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Broken } from '../rules/invariants.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface CheckedInvariant {
   checked: number
@@ -20,7 +21,7 @@ async function look(
     await sql<{ n: number }>`select (${count})::bigint as n`.execute(db),
     await sql<Broken>`select id, detail from (${broken}) as found order by id limit ${most}`.execute(db),
   ]
-  return { checked: counted.rows[0]!.n, broken: found.rows }
+  return { checked: theRow(counted.rows).n, broken: found.rows }
 }
 
 export function ledgerBalances(db: Db): Promise<CheckedInvariant> {
@@ -345,7 +346,7 @@ export function holdsEnd(db: Db, now: Date): Promise<CheckedInvariant> {
 export async function isOpened(db: Db): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
     select to_regclass('pgboss.job') is not null as yes`.execute(db)
-  return rows[0]!.yes
+  return theRow(rows).yes
 }
 
 /** Uses the database's clock, as the queue does. The queue's own maintenance jobs are left out. */

@@ -2,6 +2,7 @@ import type { Db } from '@hojip/db'
 import { unevenOrders } from '@hojip/inventory/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reason, IssueKind } from '../rules/issues.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface IssueRow {
   id: string
@@ -122,7 +123,7 @@ export async function issuesOf(
 export async function countIssues(db: Db, kind: IssueKind, asked: Asked): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (${queries[kind](asked)}) as t`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export async function failedJob(db: Db, id: string): Promise<{ name: string } | undefined> {

@@ -58,7 +58,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   }
   const isBusy = address.isSaving || placing.isBusy || isOld
   const button = (look: 'bar' | 'block') => (
-    <SubmitButton {...{ look, isBusy, faulty }} onSubmit={() => void submit(preview)} />
+    <SubmitButton look={look} isBusy={isBusy} faulty={faulty} onSubmit={() => void submit(preview)} />
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inBatches, inTransaction } from '@hojip/platform/db'
 import type { FavouritesEvents } from '../contract.ts'
 import { takeDueAlerts } from '../store/alerts.ts'
 import {
@@ -18,12 +18,12 @@ const batch = 500
  * that has become cheaper or available again. A crash leaves the marks of its batch in place.
  */
 export async function compareProducts(tools: Tools): Promise<void> {
-  while ((await compareBatch(tools)) === batch);
+  await inBatches(batch, (limit) => compareBatch(tools, limit))
 }
 
-function compareBatch(tools: Tools): Promise<number> {
+function compareBatch(tools: Tools, limit: number): Promise<number> {
   return inTransaction(tools.db, async (tx) => {
-    const marked = await takeMarks(tx, batch)
+    const marked = await takeMarks(tx, limit)
     if (marked.length === 0) return 0
     const goodsIds = [...new Set(marked)]
     await tellDue(tools, tx, goodsIds)

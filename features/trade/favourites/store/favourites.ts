@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, wordPatterns } from '@hojip/platform/db'
+import { anyOf, wordPatterns, theRow } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
@@ -54,7 +54,7 @@ export async function countFavourites(
     select count(*)::int as total, count(*) filter (where ${isCheaper})::int as cheaper
     from favourite f join goods g on g.id = f.goods_id
     where f.user_id = ${viewer.userId} and ${named(words)}`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** Those of the products that the viewer has saved. */

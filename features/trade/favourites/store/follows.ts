@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 interface Owner {
   userId: string
@@ -28,7 +29,7 @@ export async function followsOf(
 export async function countFollows(db: Db | Tx, viewer: Owner): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from follow where user_id = ${viewer.userId}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export async function followOf(db: Db | Tx, viewer: Owner, shopId: string): Promise<boolean> {

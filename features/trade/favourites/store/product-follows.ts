@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import type { FavouriteRow } from './favourites.ts'
+import { theRow } from '@hojip/platform/db'
 
 interface Owner {
   userId: string
@@ -25,7 +26,7 @@ export async function productFollowsOf(
 export async function countProductFollows(db: Db | Tx, viewer: Owner): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from goods_follow where user_id = ${viewer.userId}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export async function followsProduct(db: Db | Tx, viewer: Owner, goodsId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -55,7 +55,7 @@ export async function countLinesToComment(
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from order_line l join orders o on o.id = l.order_id
     where ${waiting(viewer, since, orderId)}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** The buyer's lines without a comment, longest waiting first. */

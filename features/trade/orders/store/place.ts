@@ -1,3 +1,4 @@
+import { boughtJson } from '@hojip/catalog/stored-fields'
 import type { Tables } from '@hojip/db'
 import { anyOf, column, insertsOf, jsonOf, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -147,8 +148,7 @@ export function ordersPlaced(placement: JsonOf<Placement>) {
     from orders_lines l left join goods g on g.id = "goodsId"
   ), orders_kept as (
     insert into goods_snapshot (goods_id, version, content, taken_at)
-    select g.id, g.version, jsonb_build_object('selling', g.selling, 'brand', g.brand, 'gallery', g.gallery,
-             'params', g.params, 'options', g.options, 'story', g.story, 'bodyHtml', g.body_html), p.at
+    select g.id, g.version, ${boughtJson}, p.at
     from orders_purchase p cross join goods g
     where g.id in (select "goodsId" from orders_lines)
       and not exists (select from goods_snapshot s where s.goods_id = g.id and s.version = g.version)

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, unanswered, wordPatterns } from '@hojip/platform/db'
+import { anyOf, unanswered, wordPatterns, theRow } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { WantedKeys } from '../rules/order-search.ts'
@@ -178,7 +178,7 @@ export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
   const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
   const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)
   const total = await sql<{ n: number }>`select count(*) as n ${mine}`.execute(db)
-  return { rows, total: total.rows[0]!.n }
+  return { rows, total: theRow(total.rows).n }
 }
 
 /** The shop's orders: those to ship oldest first, others newest first. */

@@ -1,6 +1,7 @@
 import type { ShopHoliday } from '@hojip/policy'
 import type { ReturnRule } from '@hojip/policy/contract'
-import type { FreightPart, FreightTerms, ProductOption } from '@hojip/catalog/rules'
+import type { BoughtField, FreightPart, FreightTerms } from '@hojip/catalog/rules'
+import type { StoredValues } from '@hojip/catalog/stored-fields'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { PayType } from '@hojip/policy/channels'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
@@ -51,15 +52,9 @@ export interface LineRow {
 }
 
 /** What a product's page showed when it was bought, in the form of its columns. */
-export interface SnapshotContent {
-  selling: Partial<LocalText>
-  brand: Partial<LocalText>
-  gallery: string[]
-  params: [LocalText, LocalText][]
+export type SnapshotContent = Pick<StoredValues, Exclude<BoughtField, 'options'>> & {
   /** Absent in older snapshots, from before options had parameters. */
-  options?: ProductOption[]
-  story: { title: Partial<LocalText>; text: Partial<LocalText>; picture?: string | null }[]
-  bodyHtml: string
+  options?: StoredValues['options']
 }
 
 export interface OrderRow {

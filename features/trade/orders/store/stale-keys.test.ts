@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder, anOrdersMall, type TestMall } from '../testing.ts'
@@ -9,22 +9,26 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-test('keys of former receivers that were left behind are taken away, all others stay', async () => {
+test('another receiver and a corrected tracking number leave no keys of the former ones, all others stay', async () => {
   const { db } = mall.tools
   const { orderId } = await anOrder(mall.tools)
+  const [receiver, parcel] = [/^(name|phone):/, /^tracking:/]
   const keys = async () => {
     const { rows } = await sql<{ key: string }>`
       select key from order_key where order_id = ${orderId} order by key`.execute(db)
     return rows.map(({ key }) => key)
   }
-  const before = await keys()
-  await sql`
-    insert into order_key (shop_id, key, order_id)
-    select o.shop_id, k.key, o.id from orders o,
-           (values ('name:former'), ('phone:0000'), ('tracking:YT0000000000')) k(key)
-    where o.id = ${orderId}`.execute(db)
-  expect(await keys()).toHaveLength(before.length + 3)
-  const file = new URL('../../../../db/migrations/0220_stale_keys_of_orders.sql', import.meta.url)
-  await sql.raw(await readFile(file, 'utf8')).execute(db)
-  expect(await keys()).toEqual(before)
+  const others = (await keys()).filter((key) => !receiver.test(key))
+  await sql`update orders set consignee = 'Zoe', phone = '+8613911112468' where id = ${orderId}`.execute(db)
+  const parcelId = newId()
+  await sql`insert into parcel (id, order_id, carrier, tracking_number)
+    values (${parcelId}, ${orderId}, 'shunfeng', 'SF1')`.execute(db)
+  await sql`update parcel set tracking_number = 'sf2' where id = ${parcelId}`.execute(db)
+  const now = await keys()
+  expect(now.filter((key) => receiver.test(key) || parcel.test(key))).toEqual([
+    'name:zoe',
+    'phone:2468',
+    'tracking:SF2',
+  ])
+  expect(now.filter((key) => !receiver.test(key) && !parcel.test(key))).toEqual(others)
 })

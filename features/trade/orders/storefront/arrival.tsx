@@ -1,7 +1,7 @@
 import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import type { Order } from '../contract.ts'
-import { ordersTexts } from './texts.ts'
+import { orderPartTexts } from '../parts/texts.ts'
 import { dayMs } from '@hojip/platform/clock'
 
 interface ArrivalProps {
@@ -11,7 +11,7 @@ interface ArrivalProps {
 
 /** When an order arrives; says so when that is later than was promised. Nothing once it is there. */
 export function Arrival({ order: { arriveFromAt, arriveToAt, promisedToAt }, className }: ArrivalProps) {
-  const t = useTexts(ordersTexts)
+  const t = useTexts(orderPartTexts)
   const { day } = useDates()
   if (arriveFromAt === undefined || arriveToAt === undefined) return null
   const isLater = promisedToAt !== undefined && arriveToAt > promisedToAt + dayMs

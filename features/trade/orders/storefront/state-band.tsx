@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../contract.ts'
 import { Arrival } from './arrival.tsx'
 import { orderStatuses } from '../rules/order-state.ts'
-import { cancelsItselfAt } from './late.ts'
+import { cancelsItselfAt } from '../parts/late.ts'
 import { automaticReceipt } from './moments.ts'
 import { ordersTexts } from './texts.ts'
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Channel } from '@hojip/policy/channels'
 import type { BillLine } from '../gateways/gateway.ts'
 import type { CaseKind, Difference, Own } from '../rules/reconcile.ts'
+import { theRow } from '@hojip/platform/db'
 
 /**
  * The attempts and refunds that a day's bill names, and those that belong in it: payments by the gateway's
@@ -213,7 +214,7 @@ export async function ownLedgerOf(db: Db | Tx, one: CaseRow): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select abs(coalesce(sum(amount_fen), 0))::bigint as fen from ledger_entry
     where ref = ${one.refund_id ?? one.attempt_id} and account = ${`gateway:${one.channel}`}`.execute(db)
-  return rows[0]!.fen
+  return theRow(rows).fen
 }
 
 export interface Resolution {

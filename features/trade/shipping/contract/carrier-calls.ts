@@ -1,8 +1,8 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { shippingRefusals as r } from '../refusals.ts'
 
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', right: 'orders.ship' } as const
+const ofShop = { ...shopCall, right: 'orders.ship' } as const
 
 export const carrierCalls = {
   'GET /bizConsole/queryCarriers': call({

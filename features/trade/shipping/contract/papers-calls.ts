@@ -1,8 +1,6 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { shippingRefusals as r } from '../refusals.ts'
-
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 
 /** Orders that are packed together. */
 const most = 500
@@ -22,9 +20,8 @@ export const papersCalls = {
   'POST /bizConsole/queryPickList': call({
     summary:
       'What has to be fetched for orders to be shipped, summed by SKU and by order; without ids, for all that wait',
-    ...ofShop,
+    ...shopRead,
     right: 'orders.read',
-    rate: 'read',
     input: z.object({ orderIds: orderIds.optional() }),
     output: z.object({
       list: z.array(pickRow),
@@ -48,9 +45,8 @@ export const papersCalls = {
   'POST /bizConsole/checkLabels': call({
     summary:
       'The orders whose labels would have characters that no font of the mall has, to be asked before printing',
-    ...ofShop,
+    ...shopRead,
     right: 'customers.read',
-    rate: 'read',
     input: z.object({ orderIds }),
     output: z.object({
       list: z.array(z.object({ pkId: s.id, orderCode: z.string(), characters: z.array(z.string()) })),
@@ -59,9 +55,8 @@ export const papersCalls = {
   }),
   'POST /bizConsole/printLabels': call({
     summary: 'Labels as a PDF with A6 pages: one for each parcel, and one for what has not been shipped yet',
-    ...ofShop,
+    ...shopWrite,
     right: 'customers.read',
-    rate: 'write',
     input: z.object({ orderIds }),
     output: s.nothing,
     answers: { contentType: 'application/pdf', description: 'A file with a label on each page' },

@@ -1,9 +1,9 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { shippingRefusals as r } from '../refusals.ts'
 import { mostOrdersOfPapers } from './papers-calls.ts'
 
-const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', right: 'orders.ship' } as const
+const ofShop = { ...shopCall, right: 'orders.ship' } as const
 
 /** Cells as they were written: what is wrong with them is said for each row. */
 const row = z.object({ orderCode: s.words(1, 40), expCode: s.words(0, 40), number: s.words(1, 60) })

@@ -1,13 +1,6 @@
 export { policy } from './policy.ts'
 export { rights, rightsOf, roleHas, staffRoles, type Right, type StaffRole } from './rights.ts'
-export {
-  holidayToldDays,
-  isOnHoliday,
-  isShopHoliday,
-  shipByMs,
-  toldHoliday,
-  type ShopHoliday,
-} from './shop-holiday.ts'
+export { isOnHoliday, isShopHoliday, shipByMs, toldHoliday, type ShopHoliday } from './shop-holiday.ts'
 export { workdaysLater } from './workdays.ts'
 export { commentDeadline, commentableSince, followableSince } from './comment-window.ts'
 export {

@@ -11,7 +11,7 @@ export interface ShopHoliday {
 /** How long a holiday may be. */
 const mostDays = 15
 /** How many days before it shoppers are told. */
-export const holidayToldDays = 14
+const holidayToldDays = 14
 
 function startOf({ from }: ShopHoliday): number {
   return midnightOf(from).getTime()

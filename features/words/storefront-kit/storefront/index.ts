@@ -1,7 +1,4 @@
-export { Brand, Mark } from './brand.tsx'
 export type { CategoryRow, ShownCategory } from './categories/category-row.ts'
 export { GlyphMark, PartnerMark } from './partners/partner-mark.tsx'
 export { ProductCard, QuickAdd, type CardProduct } from './products/product-card.tsx'
 export { ProductGridSkeleton } from './products/product-grid-skeleton.tsx'
-export { ShopMark } from './shop-mark.tsx'
-export { siteName, useKitTexts } from './texts.ts'

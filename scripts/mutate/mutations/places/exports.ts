@@ -173,8 +173,8 @@ export const exports: readonly Mutation[] = [
   {
     name: 'the exported ledger rounds the numbers of the gateway',
     place: 'features/trade/books',
-    find: "return digits ? `\\t${digits}` : ''",
-    put: "return digits ?? ''",
+    find: "exactDigits(m.gateway_no ?? '')",
+    put: "m.gateway_no ?? ''",
     tests: ['books/operate'],
     named: 'read by spreadsheets',
   },

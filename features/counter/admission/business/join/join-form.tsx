@@ -1,4 +1,4 @@
-import { useFormProblems } from '@hojip/accounts/storefront/parts'
+import { useFormProblems } from '@hojip/accounts/parts'
 import { basicHref } from '@hojip/hrefs/accounts'
 import { businessHref } from '@hojip/hrefs/business'
 import type { ApiError } from '@hojip/platform/client'

@@ -1,4 +1,4 @@
-import { useFormProblems } from '@hojip/accounts/storefront/parts'
+import { useFormProblems } from '@hojip/accounts/parts'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Chip, ErrorSummary, Notice, TextArea, TextInput, useConfirm } from '@hojip/platform/ui'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 import { applicationsHref } from '@hojip/hrefs/admission'
 import { shopHref } from '@hojip/hrefs/browse'
-import { DetailPage, DetailState } from '@hojip/platform/console'
+import { DetailPage, DetailState, HistoryCard } from '@hojip/platform/console'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
-import { Tag, Timeline, type Tone } from '@hojip/platform/ui'
+import { Tag, type Tone } from '@hojip/platform/ui'
 import { known } from '@hojip/platform/known'
 import type { ReceivedApplication } from '../../contract.ts'
 import type { State } from '../../rules/states.ts'
@@ -89,10 +89,5 @@ function History({ application }: { application: ReceivedApplication }) {
       ),
     }))
     .toReversed()
-  return (
-    <section className="card px-4 py-4 lg:px-5">
-      <h2 className="mb-3 text-15 font-bold">{t.history}</h2>
-      <Timeline entries={entries} />
-    </section>
-  )
+  return <HistoryCard title={t.history} entries={entries} />
 }

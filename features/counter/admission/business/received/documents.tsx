@@ -1,6 +1,6 @@
 import { useTexts, useDates } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { ReceivedApplication } from '../../contract.ts'
 import { documentKinds, isNeeded } from '../../rules/documents.ts'
 import { receivedTexts } from './texts.ts'

@@ -1,5 +1,6 @@
 import { agreementHref } from '@hojip/hrefs/help'
 import { shopAgreementVersion } from '@hojip/help/shop-agreement'
+import { FactList } from '@hojip/platform/console'
 import { useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { useState, type ReactNode } from 'react'
 import type { ReceivedApplication } from '../../contract.ts'
@@ -29,16 +30,7 @@ export function Facts({ application }: { application: ReceivedApplication }) {
   return (
     <section className="card px-4 py-4 lg:px-5">
       <h2 className="sr-only">{t.applicant}</h2>
-      <dl className="grid gap-x-6 gap-y-2.5 text-13 md:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="break-words">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} isWide />
       <h3 className="mt-4 text-13 text-ink-3">{t.products}</h3>
       <p dir="auto" className="mt-1 leading-[1.7] break-words whitespace-pre-line">
         {application.products}

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import { readCategories } from '@hojip/catalog'
 import { categoryTree, pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { Db, Tools } from '@hojip/db'
 import { sourceUrls } from '@hojip/pictures'
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
-import type { ParsedInputOf, PlainAnswer, Viewer } from '@hojip/platform/http'
+import { csvLine } from '@hojip/platform/csv'
+import { csvAnswer, type ParsedInputOf, type PlainAnswer, type Viewer } from '@hojip/platform/http'
 import { mallDay } from '@hojip/platform/mall-time'
 import { formOf } from '../../form/form-of.ts'
 import { ownProducts } from '../../store/form/product.ts'
@@ -53,7 +52,6 @@ async function* linesOf(db: Db, viewer: Seller, state: Asked['state'], publicUrl
   const tree = categoryTree(await readCategories(db))
   const into = { shop: names?.['zh-CN'] ?? '', tree, publicUrl }
   const wanted = state === 'all' ? undefined : state
-  yield byteOrderMark + csvLine(exportedColumns)
   let after: string | undefined
   for (;;) {
     const ids = await nextProductIds(db, viewer, { state: wanted, after, limit: productsOfPart })
@@ -69,10 +67,9 @@ export async function exportProducts(
   { state }: Asked,
   viewer: Seller,
 ): Promise<PlainAnswer> {
-  return {
-    statusCode: 200,
-    contentType: 'text/csv; charset=utf-8',
+  return csvAnswer({
     fileName: `hojip-products-${mallDay(clock.nowMs())}.csv`,
-    body: Readable.from(linesOf(db, viewer, state, publicUrl)),
-  }
+    head: exportedColumns,
+    lines: linesOf(db, viewer, state, publicUrl),
+  })
 }

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { openProductFile, problemColumn } from '@hojip/catalog/files'
-import { byteOrderMark, csvLine, unguarded } from '@hojip/platform/csv'
-import type { PlainAnswer, Viewer } from '@hojip/platform/http'
+import { csvLine, unguarded } from '@hojip/platform/csv'
+import { csvAnswer, type PlainAnswer, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../../refusals.ts'
@@ -17,32 +16,34 @@ function problemText(faults: readonly StoredFault[], locale: Locale): string {
 }
 
 /**
- * The header and the rows of refused products as they stood in the file, each with a cell more. The file may be a
+ * The head and the rows of refused products as they stood in the file, each with a cell more. The file may be a
  * supplier's, so its cells are guarded like all others that the mall writes.
  */
 async function refusedLines(
   { db, objects }: ProductsTools,
   row: ImportRow,
   locale: Locale,
-): Promise<string[]> {
+): Promise<{ head: string[]; lines: string[] }> {
   const refusals = new Map((await refusalsOf(db, row.id, mostRefusals)).map((one) => [one.place, one]))
   const last = Math.max(...refusals.keys())
   return withLocalCopy(objects, row.objectKey, async (path) => {
     const opened = await openProductFile(path)
     try {
       const said = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
-      const line = (cells: readonly string[], problem: string) =>
-        csvLine([...opened.head.map((_, at) => said(cells[at] ?? '')), problem])
-      const lines = [byteOrderMark + line(opened.head, problemColumn[locale])]
+      const withProblem = (cells: readonly string[], problem: string) => [
+        ...opened.head.map((_, at) => said(cells[at] ?? '')),
+        problem,
+      ]
+      const lines: string[] = []
       let place = 0
       for await (const { cells } of opened.groups) {
         const refusal = refusals.get(++place)
         if (!refusal) continue
         for (const [at, own] of cells.entries())
-          lines.push(line(own, at === 0 ? problemText(refusal.faults, locale) : ''))
+          lines.push(csvLine(withProblem(own, at === 0 ? problemText(refusal.faults, locale) : '')))
         if (place === last) break
       }
-      return lines
+      return { head: withProblem(opened.head, problemColumn[locale]), lines }
     } finally {
       await opened.close()
     }
@@ -58,11 +59,8 @@ export async function exportRefused(
 ): Promise<PlainAnswer | Refusal<'productFiles/importGone'>> {
   const row = await shopImport(tools.db, viewer, pkId)
   if (!row || row.state === 'unreadable') return refuse(r.importGone)
-  const lines = await refusedLines(tools, row, locale)
-  return {
-    statusCode: 200,
-    contentType: 'text/csv; charset=utf-8',
+  return csvAnswer({
     fileName: `hojip-refused-${row.fileName.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')}`,
-    body: Readable.from(lines),
-  }
+    ...(await refusedLines(tools, row, locale)),
+  })
 }

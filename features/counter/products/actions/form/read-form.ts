@@ -13,7 +13,8 @@ import {
   listVersions,
   type VersionRow,
 } from '../../store/form/versions.ts'
-import { storedForm } from '../../form/form-of.ts'
+import { formNow } from '../../rules/form/form-now.ts'
+import { storedForm, wholeForm } from '../../form/form-of.ts'
 import { dayMs } from '@hojip/platform/clock'
 
 export async function readForm(db: Db, viewer: Viewer, goodsId: string) {
@@ -42,7 +43,10 @@ export async function readVersion(
 ) {
   const found = await findVersion(db, viewer, goodsId, number)
   if (!found) return refuse(r.productGone)
-  return { ...versionView(found), form: found.form, before: found.before }
+  const product = await ownProduct(db, viewer, { id: goodsId })
+  const now = product && wholeForm(product)
+  const before = found.before && formNow(found.before, now)
+  return { ...versionView(found), form: formNow(found.form, now), before }
 }
 
 /** How many pictures a shop may upload within 24 hours. */

@@ -58,7 +58,8 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
   const failure = start.error ?? preview.error
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.titles[kind](count(products))}
       note={t.undoable}
       send={t.start[kind]}
@@ -71,7 +72,7 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
         if (change) start.run({ change, ...chosen })
       }}
     >
-      {hasNumber && <Fields {...{ kind, form, numberId, problem }} onForm={setForm} />}
+      {hasNumber && <Fields kind={kind} form={form} numberId={numberId} problem={problem} onForm={setForm} />}
       {kind === 'freight' && (
         <Templates value={form.templateId} onTemplate={(templateId) => setForm({ ...form, templateId })} />
       )}

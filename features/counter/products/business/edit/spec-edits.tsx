@@ -32,7 +32,8 @@ export function PriceEdit({ spec, name, opens = false, isStop = true }: SpecEdit
       read={readPrice}
       save={(price, before) => savePrice(spec.pkId, price, before)}
       invalid={t.notPrice}
-      {...{ opens, isStop }}
+      opens={opens}
+      isStop={isStop}
     />
   )
 }
@@ -55,7 +56,8 @@ export function StockEdit({ spec, name, opens = false, isStop = true }: SpecEdit
       save={(stock, before) => saveStock(spec.pkId, stock, before)}
       invalid={t.notUnits}
       className={stockTone(spec)}
-      {...{ opens, isStop }}
+      opens={opens}
+      isStop={isStop}
     />
   )
 }

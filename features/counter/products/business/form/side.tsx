@@ -1,4 +1,4 @@
-import { Params, Story } from '@hojip/catalog/product-body'
+import { Params, Story } from '@hojip/catalog/parts/product-body'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import {

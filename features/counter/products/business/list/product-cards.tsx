@@ -88,11 +88,11 @@ function Facts({ product }: { product: ShopProduct }) {
   const t = useTexts(productsTexts)
   const { onlySpec, goodsName: name } = product
   const facts = [
-    ['price', onlySpec ? <PriceEdit key="price" {...{ spec: onlySpec, name }} /> : priceRange(product)],
+    ['price', onlySpec ? <PriceEdit key="price" spec={onlySpec} name={name} /> : priceRange(product)],
     [
       'stock',
       onlySpec ? (
-        <StockEdit key="stock" {...{ spec: onlySpec, name }} />
+        <StockEdit key="stock" spec={onlySpec} name={name} />
       ) : (
         <span key="stock" className={classNames(stockTone(product))}>
           {product.stock === null ? t.uncounted : count(product.stock)}
@@ -134,10 +134,10 @@ function Spec({ spec, productName }: { spec: ShopSpec; productName: string }) {
         <SoonGone spec={spec} />
       </span>
       <span className="figures font-medium">
-        <PriceEdit {...{ spec, name }} />
+        <PriceEdit spec={spec} name={name} />
       </span>
       <span className="figures min-w-14 text-right font-medium">
-        <StockEdit {...{ spec, name }} />
+        <StockEdit spec={spec} name={name} />
       </span>
     </li>
   )

@@ -66,7 +66,7 @@ export function ProductTable({ products, total, search, hidden, selection }: Pro
         <tr aria-rowindex={1} className="bg-inset text-left text-12 whitespace-nowrap text-ink-3">
           {selection && (
             <th scope="col" className="w-10 border-b border-line py-2.5 pl-4">
-              <PageBox {...{ selection, ids }} />
+              <PageBox selection={selection} ids={ids} />
             </th>
           )}
           <th

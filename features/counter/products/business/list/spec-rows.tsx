@@ -47,7 +47,9 @@ export function SpecRows({ product, shown, edits, hasBox }: SpecRowsProps) {
   return data.list.map((spec, at) => (
     <SpecRow
       key={spec.pkId}
-      {...{ spec, shown, hasBox }}
+      spec={spec}
+      shown={shown}
+      hasBox={hasBox}
       productName={product.goodsName}
       edits={at === 0 ? edits : undefined}
     />
@@ -84,8 +86,8 @@ function SpecRow({ spec, shown, productName, edits, hasBox }: SpecRowProps) {
       </th>
       {shown.map((column) => (
         <td key={column} className={column in numberColumns ? numberCell : cell}>
-          {column === 'price' && <PriceEdit {...{ spec, name }} opens={edits === 'price'} />}
-          {column === 'stock' && <StockEdit {...{ spec, name }} opens={edits === 'stock'} />}
+          {column === 'price' && <PriceEdit spec={spec} name={name} opens={edits === 'price'} />}
+          {column === 'stock' && <StockEdit spec={spec} name={name} opens={edits === 'stock'} />}
           {column === 'sold' && count(spec.sold30)}
         </td>
       ))}

@@ -1,8 +1,10 @@
+import type { FormPart, SkuPart } from '@hojip/catalog/rules'
 import type { FormSku, ProductForm } from '../../contract/form.ts'
 
 const none = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
 
-export const emptySku: FormSku = {
+/** Typed by `productFields`: a part of the form without a row there does not compile, nor a row without a part. */
+export const emptySku: { [P in SkuPart | 'choice']: FormSku[P] } = {
   choice: [],
   price: '',
   stock: '0',
@@ -14,7 +16,7 @@ export const emptySku: FormSku = {
 }
 
 /** A new product. */
-export const emptyForm: ProductForm = {
+export const emptyForm: { [P in FormPart | 'skus']: ProductForm[P] } = {
   categoryId: '',
   name: none,
   selling: none,

@@ -1,16 +1,5 @@
+import { formParts } from '@hojip/catalog/rules'
 import type { ProductForm } from '../../contract.ts'
-
-const inThree = ['name', 'selling', 'brand', 'body'] as const
-const whole = [
-  'categoryId',
-  'keywords',
-  'pictures',
-  'params',
-  'options',
-  'personLimit',
-  'returnRule',
-] as const
-const ofSku = ['price', 'stock', 'code', 'gtin', 'weight', 'picture', 'isOnSale'] as const
 
 /** A part of a product that one person changes at a time: `name.ko-KR`, `pictures`, `sku.0-1.price`. */
 export type UnitPath = string
@@ -18,11 +7,11 @@ export type UnitPath = string
 /** The parts of a product, by path; each as text, so that they can be compared. */
 export function unitsOf(form: ProductForm): Map<UnitPath, string> {
   const units = new Map<UnitPath, string>()
-  for (const name of inThree)
+  for (const name of formParts.inLanguages)
     for (const [locale, text] of Object.entries(form[name])) units.set(`${name}.${locale}`, text)
-  for (const name of whole) units.set(name, textOf(form[name]))
+  for (const name of formParts.whole) units.set(name, textOf(form[name]))
   for (const sku of form.skus)
-    for (const name of ofSku) units.set(`sku.${sku.choice.join('-')}.${name}`, textOf(sku[name]))
+    for (const name of formParts.ofSku) units.set(`sku.${sku.choice.join('-')}.${name}`, textOf(sku[name]))
   return units
 }
 

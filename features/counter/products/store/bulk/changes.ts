@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, column, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import { anyOf, column, jsonOf, record, type RowOf, theRow } from '@hojip/platform/db'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { BulkChange } from '../../rules/bulk-change.ts'
@@ -43,7 +43,7 @@ export async function openBulk(
     update bulk_change set products = (select count(*) from chosen) where id = ${id} returning products`.execute(
     tx,
   )
-  return rows[0]!.products
+  return theRow(rows).products
 }
 
 /** The change, locked: its steps come one after the other, and each of them once. */

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
@@ -122,7 +122,7 @@ export async function moveValues(
 export async function countChosen(db: Db, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from shop_product p where ${condition}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export interface ExampleRow {

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
@@ -61,7 +61,7 @@ export async function countFiles(db: Db | Tx, { shopId }: Seller, since: Date): 
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from product_import
     where shop_id = ${shopId ?? null} and created_at >= ${since}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export async function findImport(db: Db | Tx, id: string): Promise<ImportRow | undefined> {

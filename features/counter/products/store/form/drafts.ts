@@ -2,7 +2,9 @@ import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
+import { formNow } from '../../rules/form/form-now.ts'
 import type { Seller } from '../conditions.ts'
+import { theRow } from '@hojip/platform/db'
 
 export interface DraftRow {
   id: string
@@ -24,14 +26,6 @@ export async function holdDrafts(tx: Tx, { shopId }: Seller): Promise<void> {
   )
 }
 
-/** The form as it reads now. A process of an older version, beside this one, stores it without what was added since. */
-export function formNow(form: ProductForm): ProductForm {
-  return {
-    ...form,
-    skus: form.skus.map((sku) => ({ ...sku, gtin: (sku as Partial<typeof sku>).gtin ?? '' })),
-  }
-}
-
 /** A draft of the viewer's shop. */
 export async function ownDraft(
   db: Db | Tx,
@@ -51,7 +45,7 @@ export async function ownDraft(
 export async function countDrafts(tx: Tx, { shopId }: Seller): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from product_draft where shop_id = ${shopId ?? null}`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export interface WrittenDraft {
@@ -106,5 +100,5 @@ export async function listDrafts(
   )
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from product_draft where shop_id = ${shopId ?? null}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: theRow(counted.rows).total }
 }

@@ -1,58 +1,43 @@
 import { anyOf } from '@hojip/platform/db'
 import { ownCategory } from '@hojip/catalog/own-category'
-import type { ProductOption } from '@hojip/catalog/rules'
+import {
+  productSelected,
+  skuJson,
+  type StoredSkuValues,
+  type StoredValues,
+} from '@hojip/catalog/stored-fields'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
-import type { ReturnRule } from '@hojip/policy/contract'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
 import type { Seller } from '../conditions.ts'
 
-export interface EditedSku {
+export interface EditedSku extends StoredSkuValues {
   id: string
-  sn: string
   choice: number[]
-  priceFen: Fen
   linePriceFen: Fen | null
   /** Null: not counted. */
   stock: number | null
   /** Units of unpaid orders, which `stock` leaves out. */
   reserved: number
-  weightG: number | null
-  gtin: string | null
-  picture: string | null
-  isOnSale: boolean
 }
 
 /** A product as rows have it, whatever a page for editing shows of it. */
-export interface EditedProduct {
+export interface EditedProduct extends Omit<StoredValues, 'keywords'> {
   id: string
   shopId: string
   handle: string
   sn: string
   version: number
-  isOnSale: boolean
   isDeleted: boolean
   /** When it goes on sale by itself. */
   onSaleAt: Date | null
   importHash: string | null
   categoryId: string
-  name: LocalText
-  selling: LocalText
-  brand: LocalText
+  /** Null in products written before search words were stored. */
   keywords: string[] | null
-  gallery: string[]
-  pictureTexts: Record<string, Partial<LocalText>>
-  params: [LocalText, LocalText][]
-  story: { title: LocalText; text: LocalText; picture: string | null }[]
-  bodyHtml: string
-  bodies: Partial<LocalText>
-  options: ProductOption[]
   languages: Partial<Record<keyof LocalText, number>>
-  personLimit: number | null
-  /** Null: as its category says. */
-  returnRule: ReturnRule | null
   skus: EditedSku[]
 }
 
@@ -90,12 +75,9 @@ export async function ownProducts(
   const which =
     'ids' in wanted ? sql`g.id = ${anyOf(wanted.ids)}` : sql`g.handle = ${anyOf(wanted.handles, 'text')}`
   const { rows } = await sql<EditedProduct>`
-    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt",
-      g.import_hash as "importHash", ${ownCategory('g')} as "categoryId", g.name,
-      g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
-      g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit", g.return_rule as "returnRule",
-      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sn', k.sn, 'choice', k.choice, 'priceFen', k.price_fen,
-          'linePriceFen', k.line_price_fen, 'weightG', k.weight_g, 'gtin', k.gtin, 'picture', k.picture, 'isOnSale', k.is_on_sale,
+    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt",
+      g.import_hash as "importHash", ${ownCategory('g')} as "categoryId", g.languages, ${productSelected},
+      (select coalesce(jsonb_agg(${skuJson} || jsonb_build_object('id', k.id, 'choice', k.choice, 'linePriceFen', k.line_price_fen,
           'reserved', coalesce(t.reserved, 0), 'stock', case when coalesce(t.is_counted, false) then ${freeUnits} end) order by k.sort, k.id), '[]')
         from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) as skus
     from goods g where ${which} and g.shop_id = ${shopId ?? null} order by g.id`.execute(db)

@@ -1,9 +1,8 @@
 import type { Db, Tables, Tx } from '@hojip/db'
-import { column, insertsOf, jsonOf, record } from '@hojip/platform/db'
+import { column, insertsOf, jsonOf, record, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
-import { formNow } from './drafts.ts'
 
 const insertInto = insertsOf<Tables>()
 
@@ -76,7 +75,7 @@ export async function listVersions(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** A version, and what the product was like before it. */
+/** A version, and what the product was like before it, as they were stored. */
 export async function findVersion(
   db: Db,
   viewer: Seller,
@@ -89,8 +88,7 @@ export async function findVersion(
         order by b.number desc limit 1) as before
     from product_version v left join account a on a.id = v.user_id
     where ${ofShop(viewer, goodsId)} and v.number = ${number}`.execute(db)
-  const [row] = rows
-  return row && { ...row, form: formNow(row.form), before: row.before && formNow(row.before) }
+  return rows[0]
 }
 
 export async function addOwnPicture(
@@ -107,7 +105,7 @@ export async function addOwnPicture(
 export async function countPictures(db: Db, shopId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from product_picture where shop_id = ${shopId} and at >= ${since}`.execute(db)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 /** Whether the shop has uploaded each of the pictures, or the product beside it has had it. */
@@ -127,5 +125,5 @@ export async function areOwnPictures(
     from unnest(${named.map(({ goodsId }) => goodsId ?? null)}::uuid[], ${named.map(({ ref }) => ref)}::text[]) as w (goods_id, ref)`.execute(
     tx,
   )
-  return rows[0]!.areOwn
+  return theRow(rows).areOwn
 }

@@ -2,7 +2,8 @@ import { categoryRows } from '../category-rows.ts'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Skeleton, useHydrated } from '@hojip/platform/ui'
-import { ProductGridSkeleton, siteName } from '@hojip/storefront-kit/storefront'
+import { siteName } from '@hojip/storefront-kit/parts'
+import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
 import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
@@ -52,7 +53,7 @@ export function Page() {
 }
 
 function Mall({ floors, marks = false }: { floors: Floors; marks?: boolean }) {
-  if (floors.ranking.length > 0) return <OpenMall {...{ floors, marks }} />
+  if (floors.ranking.length > 0) return <OpenMall floors={floors} marks={marks} />
   return (
     <Suspense fallback={null}>
       <EmptyMall />
@@ -76,7 +77,7 @@ const ofShoppers = ['agreement', 'privacy'] as const
 /** Seldom needed, so their code is not part of the page. */
 const EmptyMall = lazyPart(async () => ({ default: (await import('./empty/empty-mall.tsx')).EmptyMall }))
 const AnnouncedAgreements = lazyPart(async () => ({
-  default: (await import('@hojip/help/announced')).AnnouncedAgreements,
+  default: (await import('@hojip/help/parts/announced')).AnnouncedAgreements,
 }))
 
 function AgreementChanges() {
@@ -118,7 +119,7 @@ function OpenMall({ floors, marks }: { floors: Floors; marks: boolean }) {
     <Top hero={scenes.length > 0 ? <Hero scenes={scenes} /> : <BestThree ranking={floors.ranking} />}>
       {floors.sections.map(({ kind, slug, pieceId }) => (
         <Marked key={`${kind} ${slug}`} id={marks ? pieceId : undefined}>
-          <HomeSection {...{ kind, slug, floors }} />
+          <HomeSection kind={kind} slug={slug} floors={floors} />
         </Marked>
       ))}
       <PickedSlot />

@@ -2,7 +2,7 @@ import { shopHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import { shopsInput } from './search-words.ts'
 import { listTexts } from './texts.ts'
 

@@ -1,6 +1,7 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const storyTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const storyTexts = defineTexts({
+  'zh-CN': { story: '它的故事', buy: '选一份' },
+  'en-US': { story: 'Its story', buy: 'Choose yours' },
+  'ko-KR': { story: '상품 이야기', buy: '고르기' },
+})

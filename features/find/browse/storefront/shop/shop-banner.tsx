@@ -13,8 +13,8 @@ import {
   priceText,
   Stars,
 } from '@hojip/platform/ui'
-import { ReportButton } from '@hojip/reports/storefront/report-button'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ReportButton } from '@hojip/reports/parts/report-button'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import { useState, type SubmitEvent } from 'react'
 import type { ShopInfo } from '@hojip/shops/contract'

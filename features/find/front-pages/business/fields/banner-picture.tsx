@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { Select } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { isOfHouse } from '../../rules/uploads.ts'
 import { frontPagesTexts } from '../texts.ts'
 

@@ -51,7 +51,9 @@ export function PieceFields(props: PieceFieldsProps) {
         {texts.length > 0 && (
           <div>
             <TextFields
-              {...{ texts, locale, onLocale }}
+              texts={texts}
+              locale={locale}
+              onLocale={onLocale}
               faults={faults.filter(({ part }) => part === undefined)}
               label={t.textsLabel}
             />
@@ -60,7 +62,11 @@ export function PieceFields(props: PieceFieldsProps) {
         <OwnFields {...props} />
         {piece.kind !== 'body' && (
           <>
-            <TimeFields {...{ piece, faults }} onChange={(times) => onChange({ ...piece, ...times })} />
+            <TimeFields
+              piece={piece}
+              faults={faults}
+              onChange={(times) => onChange({ ...piece, ...times })}
+            />
             <Button size="sm" className="justify-self-start" onClick={onRemove}>
               {t.remove}
             </Button>
@@ -127,11 +133,18 @@ function OwnFields({ page, piece, faults, categories, locale, onLocale, onChange
   if (piece.kind === 'body' && page === 'korea')
     return (
       <StopFields
-        {...{ piece, faults, locale, onLocale }}
+        piece={piece}
+        faults={faults}
+        locale={locale}
+        onLocale={onLocale}
         onChange={(stops) => onChange({ ...piece, stops })}
       />
     )
-  return piece.kind === 'halls' && <HallFields {...{ piece, faults, locale, onLocale, onChange }} />
+  return (
+    piece.kind === 'halls' && (
+      <HallFields piece={piece} faults={faults} locale={locale} onLocale={onLocale} onChange={onChange} />
+    )
+  )
 }
 
 interface HallFieldsProps extends Pick<PieceFieldsProps, 'faults' | 'locale' | 'onLocale'> {
@@ -149,7 +162,8 @@ function HallFields({ piece, faults, locale, onLocale, onChange }: HallFieldsPro
         <legend className="text-14 font-bold">{t.hall(at + 1)}</legend>
         <TextFields
           label={t.hall(at + 1)}
-          {...{ locale, onLocale }}
+          locale={locale}
+          onLocale={onLocale}
           faults={faults.filter(({ part }) => part === hall.id)}
           texts={[
             { field: 'name', texts: hall.name, onChange: (name) => change({ name }) },

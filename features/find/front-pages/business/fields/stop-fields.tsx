@@ -44,7 +44,9 @@ export function StopFields({ piece: { stops }, faults, locale, onLocale, onChang
         {shown.map((stop, at) => (
           <StopRow
             key={stop.place}
-            {...{ stop, locale, onLocale }}
+            stop={stop}
+            locale={locale}
+            onLocale={onLocale}
             name={names.get(stop.place)!}
             faults={faults.filter(({ part }) => part === stop.place)}
             onChange={(changes) => change(at, changes)}
@@ -105,14 +107,17 @@ function StopRow(props: StopRowProps) {
         <div className="grid gap-3 pb-3">
           <TextFields
             label={t.stopWordsOf(name)}
-            {...{ faults, locale, onLocale }}
+            faults={faults}
+            locale={locale}
+            onLocale={onLocale}
             texts={[
               { field: 'knownFor', texts: knownFor, onChange: (texts) => onChange({ knownFor: texts }) },
               { field: 'story', texts: story, onChange: (texts) => onChange({ story: texts }) },
             ]}
           />
           <Months
-            {...{ name, months }}
+            name={name}
+            months={months}
             isMissing={faults.some(({ field }) => field === 'months')}
             onChange={(chosen) => onChange({ months: chosen })}
           />

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { RankingDays, RankingKind } from '../../contract/rankings-calls.ts'
 import { daysBefore } from '../../rules/rankings/bounds.ts'
 import { againDays, fewestRanked, mostPlaces, weights } from '../../rules/rankings/kinds.ts'
+import { theRow } from '@hojip/platform/db'
 
 /** A reduced product: the prices in fen, of which the former is what pages strike through. */
 export interface Drop {
@@ -118,7 +119,7 @@ export async function areTooFewSold(tx: Tx, computing: Computing): Promise<boole
     select not ${enough(sql`select from (${scored({ ...computing, soldEver: false })}) s
                             join goods g on g.id = s.goods_id and g.is_on_sale where s.score > 0`)}
       and ${enough(sql`select from goods where is_on_sale and sales_count > 0`)} as "tooFew"`.execute(tx)
-  return rows[0]!.tooFew
+  return theRow(rows).tooFew
 }
 
 /**

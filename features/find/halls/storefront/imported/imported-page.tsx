@@ -63,7 +63,7 @@ export function ImportedView({ search, pieces, marks = false }: ImportedViewProp
     <>
       <TitleBar title={t.imported} />
       <div className="wrap pb-6">
-        <PieceFrame {...{ pieces, marks }}>
+        <PieceFrame pieces={pieces} marks={marks}>
           <div className="flex flex-wrap items-baseline gap-x-3 py-4 max-lg:sr-only">
             <h1 className="text-24 font-bold">{pieces?.heading ?? t.imported}</h1>
             <p className="text-13 text-ink-3">

@@ -46,7 +46,7 @@ export function ChartsView({ search, pieces, marks = false }: ChartsViewProps) {
     <>
       <TitleBar title={t.title} />
       <div className="wrap pb-6">
-        <PieceFrame {...{ pieces, marks }}>
+        <PieceFrame pieces={pieces} marks={marks}>
           <div className="flex items-center gap-3 max-lg:sr-only lg:min-h-18">
             <h1 className="text-24 font-bold">{pieces?.heading ?? name}</h1>
             <p className="text-13 text-ink-3">{pieces?.intro ?? note}</p>

@@ -11,5 +11,5 @@ export function head({ locale }: HeadInput): PageHead {
 export function Page() {
   const { preview } = usePage('/preview/korea/$preview').params
   const pieces = useCall('GET /appHome/previewPieces', { page: 'korea', preview })
-  return <StreetView search={streetSearch({})} {...{ pieces, preview }} />
+  return <StreetView search={streetSearch({})} pieces={pieces} preview={preview} />
 }

@@ -74,7 +74,8 @@ function Form({ stopped, onClose }: { stopped: StoppedWords; onClose: () => void
   const told = save.error && theirs(save.error)
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.stopped}
       note={lastChange ? t.stoppedLast(lastChange.operatorName, dates.stamp(lastChange.gmtCreate)) : t.soon}
       send={t.save}

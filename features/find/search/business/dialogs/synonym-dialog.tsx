@@ -50,7 +50,8 @@ export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {
   const codes = fields.some(({ code }) => code === field) ? fields : [...fields, { code: field }]
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={group ? t.editTitle : t.addTitle}
       note={t.soon}
       send={t.save}

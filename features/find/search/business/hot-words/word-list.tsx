@@ -41,7 +41,9 @@ export function WordList({ words, problems, onWords }: WordListProps) {
         {words.map((word, at) => (
           <WordRow
             key={word.key}
-            {...{ word, at, problems }}
+            word={word}
+            at={at}
+            problems={problems}
             isLast={at === words.length - 1}
             onChange={(changes) => change(at, changes)}
             onMove={(by) => move(at, by)}

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { column, jsonOf, record, withoutLimit, type RowOf } from '@hojip/platform/db'
+import { column, jsonOf, record, withoutLimit, type RowOf, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { lastStopped } from './stopped-words.ts'
 import type { WordRow } from '../../rules/words/dictionary.ts'
@@ -9,7 +9,7 @@ const maxWords = 150_000
 
 export async function readDictionaryVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from search_dictionary`.execute(db)
-  return rows[0]!.version
+  return theRow(rows).version
 }
 
 /** The most frequent words of the mall, the groups of words that mean the same, and the words that are left out. */

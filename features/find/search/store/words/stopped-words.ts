@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { theRow } from '@hojip/platform/db'
 
 export interface StoppedRow {
   version: number
@@ -15,7 +16,7 @@ export async function lastStopped(db: Db | Tx): Promise<StoppedRow> {
     select s.version, s.words, a.name as "operatorName", s.changed_at as at
     from search_stopped_words s left join account a on a.id = s.operator_id
     order by s.version desc limit 1`.execute(db)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { withinPattern } from '@hojip/platform/db'
+import { withinPattern, theRow } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 
 export interface GroupContent {
@@ -42,7 +42,7 @@ export async function groupsPage(db: Db, asked: GroupsAsked): Promise<{ rows: Gr
       order by s.updated_at desc, s.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
     sql<{ n: number }>`select count(*) as n from search_synonym s ${where}`.execute(db),
   ])
-  return { rows, total: counted.rows[0]!.n }
+  return { rows, total: theRow(counted.rows).n }
 }
 
 /** The fields of all groups with the names of their categories. */
@@ -60,7 +60,7 @@ export async function groupFields(
 export async function holdGroups(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('search_synonym', 0))`.execute(tx)
   const { rows } = await sql<{ n: number }>`select count(*) as n from search_synonym`.execute(tx)
-  return rows[0]!.n
+  return theRow(rows).n
 }
 
 export async function groupById(db: Db | Tx, id: string): Promise<GroupRow | undefined> {
@@ -83,7 +83,7 @@ export async function insertGroup(
   const { rows } = await sql<GroupRow>`
     insert into search_synonym as s (id, field, words) values (${group.id}, ${group.field}, ${group.words}::text[])
     returning ${columns}`.execute(tx)
-  return rows[0]!
+  return theRow(rows)
 }
 
 /** Undefined when the group has another version by now. */

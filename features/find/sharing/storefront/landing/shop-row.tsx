@@ -3,7 +3,7 @@ import { shopHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import { sharingTexts } from '../texts.ts'
 
 /** The shop of a product, on phones. */

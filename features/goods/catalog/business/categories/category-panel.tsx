@@ -33,11 +33,11 @@ export function CategoryPanel({ category, tree }: OfCategory) {
             </span>
           </p>
         </div>
-        <OrderButtons {...{ category, tree }} />
+        <OrderButtons category={category} tree={tree} />
       </div>
       <NameForm category={category} />
-      <ReturnsSelect key={category.pkId} {...{ category, tree }} />
-      <CategoryActs {...{ category, tree }} />
+      <ReturnsSelect key={category.pkId} category={category} tree={tree} />
+      <CategoryActs category={category} tree={tree} />
     </section>
   )
 }

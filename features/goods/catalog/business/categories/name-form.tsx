@@ -62,7 +62,7 @@ export function NameForm({ category }: { category: EditedCategory }) {
           {sentenceOf(error, t.failed)}
         </Notice>
       )}
-      <Names {...{ id, name, isTried }} onName={setName} />
+      <Names id={id} name={name} isTried={isTried} onName={setName} />
       <Button
         kind="jade"
         type="submit"

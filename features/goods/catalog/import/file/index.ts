@@ -2,13 +2,13 @@
 export {
   axes as axisColumns,
   columnIn,
-  problemColumn,
   type Column,
   type TranslatedColumn,
-} from '../columns.ts'
+} from '../../rules/file-columns.ts'
+export { problemColumn } from '../columns.ts'
 export { paramsCell } from '../params.ts'
 export { readProduct, type Product as FileProduct } from '../product.ts'
-export type { FileSku } from '../variants.ts'
+export type { FileSku } from '../product-of-file.ts'
 export type { Fault } from '../product-rows.ts'
 export { openProductFile } from './product-file.ts'
 export { importReasons } from '../reasons.ts'
@@ -16,6 +16,6 @@ export { isAboutData } from './is-about-data.ts'
 export { chooseCategory, noNewCategories, type Chosen } from '../categories/choose-category.ts'
 export { createCategoryIndex, type CategoryIndex } from '../categories/category-index.ts'
 export { cleanHtml } from '../body/clean-html.ts'
-export type { ProductInput, SkuInput } from '../../rules/product-input.ts'
+export { keep, type ProductInput, type SkuInput } from '../../rules/product-input.ts'
 export { fileReasons } from './file-reasons.ts'
 export { UnreadableFile } from './unreadable-file.ts'

@@ -1,5 +1,6 @@
 import { refuse } from '@hojip/platform/refusal'
-import { readHeader, type Column, type Header } from '../columns.ts'
+import type { Column } from '../../rules/file-columns.ts'
+import { readHeader, type Header } from '../columns.ts'
 import { groupRows, type ProductRows } from '../product-rows.ts'
 import { importReasons } from '../reasons.ts'
 import { readCsv } from './csv-file.ts'

@@ -1,7 +1,9 @@
 import type { Tables, Tx } from '@hojip/db'
 import { anyOf, column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { sql } from 'kysely'
+import type { productFields, skuFields, StoredField, StoredSkuField } from '../../rules/product-fields.ts'
 import type { WrittenLanguages } from '../../rules/written-languages.ts'
 import type { ProductOption } from '../../rules/option-params.ts'
 
@@ -34,14 +36,8 @@ export async function categoryNames(tx: Tx, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-const productRecord = record({
-  id: uuid,
-  shop_id: uuid,
-  handle: text,
-  sn: text,
-  category1_id: uuid,
-  category2_id: uuid.orNull,
-  category3_id: uuid.orNull,
+/** The type of each column that `productFields` names. */
+const productColumns = {
   name: jsonb<LocalText>(),
   selling: jsonb<LocalText>(),
   brand: jsonb<LocalText>(),
@@ -51,18 +47,34 @@ const productRecord = record({
   body_html: text,
   bodies: jsonb<Partial<LocalText>>(),
   options: jsonb<ProductOption[]>(),
-  price_fen: bigint,
-  sales_count: int,
   is_on_sale: boolean,
   person_limit: int.orNull,
-  return_rule: text.orNull,
-  import_hash: text.orNull,
+  return_rule: column.textOf<ReturnRule>().orNull,
   keywords: texts,
-  languages: jsonb<WrittenLanguages>(),
   picture_texts: jsonb<Record<string, Partial<LocalText>>>(),
+}
+
+const productRecord = record({
+  ...productColumns,
+  id: uuid,
+  shop_id: uuid,
+  handle: text,
+  sn: text,
+  category1_id: uuid,
+  category2_id: uuid.orNull,
+  category3_id: uuid.orNull,
+  price_fen: bigint,
+  sales_count: int,
+  import_hash: text.orNull,
+  languages: jsonb<WrittenLanguages>(),
 })
 
 export type ProductRecord = RowOf<typeof productRecord>
+
+/** The fields of a product as rows have them, by name. */
+export type StoredValues = {
+  [F in StoredField]: RowOf<{ columns: typeof productColumns }>[(typeof productFields)[F]['column']]
+}
 
 /**
  * Writes any number of products in one statement. Those of `storedTexts`, by the ids of their rows, keep the alternative texts
@@ -86,20 +98,24 @@ export async function upsertProducts(
   return rows
 }
 
-const skuRow = record({
-  id: uuid,
-  goods_id: uuid,
+/** The type of each column that `skuFields` names. */
+const skuColumns = {
   sn: text,
-  choice: smallints,
   price_fen: bigint,
   picture: text.orNull,
-  sort: int,
   is_on_sale: boolean,
   weight_g: int.orNull,
   gtin: text.orNull,
-})
+}
+
+const skuRow = record({ ...skuColumns, id: uuid, goods_id: uuid, choice: smallints, sort: int })
 
 export type SkuRow = RowOf<typeof skuRow>
+
+/** The fields of a SKU as rows have them, by name. */
+export type StoredSkuValues = {
+  [F in StoredSkuField]: RowOf<{ columns: typeof skuColumns }>[(typeof skuFields)[F]['column']]
+}
 
 /** Rows, by their ids, whose SKU keeps what it has when it is known. */
 interface StoredOfSkus {

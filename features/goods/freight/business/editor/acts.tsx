@@ -51,7 +51,7 @@ export function Acts({ list, template, onCopy }: ActsProps) {
           {t.remove}
         </Button>
       )}
-      {isRemoving && <RemoveDialog {...{ list, template }} onClose={() => setRemoving(false)} />}
+      {isRemoving && <RemoveDialog list={list} template={template} onClose={() => setRemoving(false)} />}
       {confirmDialog}
     </span>
   )
@@ -83,7 +83,8 @@ function RemoveDialog({ list, template: { pkId, name, goodsNum }, onClose }: Rem
   const { error } = removing
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.removeOf(name)}
       send={t.remove}
       cancel={t.cancel}

@@ -35,7 +35,9 @@ export function Colleagues({ template, draft, regions, isChanged, isStale, take,
       </div>
       {isStale && (
         <TheirVersion
-          {...{ template, draft, regions }}
+          template={template}
+          draft={draft}
+          regions={regions}
           onTake={() => take(draftOf(template), version)}
           onKeep={() => save(version)}
         />

@@ -126,7 +126,7 @@ export function Editor(props: EditorProps) {
   const t = useTexts(freightTexts)
   const editing = useEditing(props)
   const { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged } = editing
-  const { setPicking, isStale, failure } = editing
+  const { failure } = editing
   const regions = useRegions(labels)
   useSaveKey(() => {
     if (isChanged) save()
@@ -139,9 +139,9 @@ export function Editor(props: EditorProps) {
           <h2 id="template" className="min-w-0 text-16 font-bold break-words">
             {template?.name ?? t.newOne}
           </h2>
-          {template && <Acts {...{ list, template }} onCopy={() => onCopy(draft)} />}
+          {template && <Acts list={list} template={template} onCopy={() => onCopy(draft)} />}
         </header>
-        {template && <Colleagues {...{ template, isChanged, isStale, draft, regions, take, save }} />}
+        {template && <Colleagues {...editing} template={template} regions={regions} />}
         {isAsOpened(list, template) && !isChanged && <AsOpened editing={editing} />}
         <div className="grid gap-4 px-4 py-4 md:grid-cols-2">
           <TextInput
@@ -164,7 +164,7 @@ export function Editor(props: EditorProps) {
             ))}
           </Select>
         </div>
-        <Groups {...{ draft, setDraft, setPicking, regions, isTried }} />
+        <Groups {...editing} regions={regions} />
       </section>
       <Trial rule={rule} />
       {(problem || failure) && (
@@ -174,7 +174,8 @@ export function Editor(props: EditorProps) {
       )}
       {isChanged && (
         <SaveBar
-          {...{ isBusy: saving.isRunning, products: template?.goodsNum ?? 0 }}
+          isBusy={saving.isRunning}
+          products={template?.goodsNum ?? 0}
           onSave={() => save()}
           onDiscard={() => take(base.draft, base.version)}
         />
@@ -201,13 +202,16 @@ function Groups({ draft, setDraft, setPicking, regions, isTried }: GroupsProps) 
         {draft.groups.map(({ key }, at) => (
           <GroupFields
             key={key}
-            {...{ draft, at, regions, isTried }}
+            draft={draft}
+            at={at}
+            regions={regions}
+            isTried={isTried}
             onDraft={setDraft}
             onPicking={setPicking}
           />
         ))}
       </ul>
-      <NotSent {...{ draft, regions }} />
+      <NotSent draft={draft} regions={regions} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3">
         <Button size="sm" className="max-lg:min-h-11!" onClick={add}>
           <Icon of={plusIcon} size={14} />

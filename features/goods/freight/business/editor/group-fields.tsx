@@ -44,7 +44,7 @@ export function GroupFields({ draft, at, regions, isTried, onDraft, onPicking }:
           onChange={(event) => change({ name: event.target.value })}
         />
         <div className="min-w-0 flex-1 pt-6">
-          <Places {...{ draft, group, regions }} />
+          <Places draft={draft} group={group} regions={regions} />
           <Button
             kind="quiet"
             size="sm"
@@ -59,8 +59,16 @@ export function GroupFields({ draft, at, regions, isTried, onDraft, onPicking }:
           <IconButton of={trashIcon} size={18} label={t.removeGroup(name)} onClick={remove} />
         )}
       </div>
-      <Fees {...{ group, isTried }} unit={draft.unit} onChange={change} />
-      {isPicking && <RegionDialog {...{ draft, at, regions, onDraft }} onClose={() => setPicking(false)} />}
+      <Fees group={group} isTried={isTried} unit={draft.unit} onChange={change} />
+      {isPicking && (
+        <RegionDialog
+          draft={draft}
+          at={at}
+          regions={regions}
+          onDraft={onDraft}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </li>
   )
 }
@@ -102,7 +110,8 @@ function Fees({ group, unit, isTried, onChange }: FeesProps) {
   const faults = faultsOf(group, unit)
   const number = (field: NumberField, label: string, hint?: string) => (
     <TextInput
-      {...{ label, hint }}
+      label={label}
+      hint={hint}
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}

@@ -50,7 +50,9 @@ export function Trial({ rule }: { rule: WireRule | undefined }) {
           onChange={(event) => setQuantity(event.target.value)}
         />
         {rule ? (
-          to.province !== '' && goodsId !== '' && isRight && <Answer {...{ rule, to, goodsId, goodsNum }} />
+          to.province !== '' &&
+          goodsId !== '' &&
+          isRight && <Answer rule={rule} to={to} goodsId={goodsId} goodsNum={goodsNum} />
         ) : (
           <p className="text-13 text-ink-2 md:col-span-3">{t.cannotTry}</p>
         )}

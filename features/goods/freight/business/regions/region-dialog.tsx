@@ -38,7 +38,9 @@ export function RegionDialog(props: RegionDialogProps) {
           <Region
             key={country}
             {...props}
-            {...{ country, place: country, label: t.countries[country] }}
+            country={country}
+            place={country}
+            label={t.countries[country]}
             depth={0}
           />
         ))}
@@ -121,7 +123,10 @@ function Parts(props: RegionProps) {
         <Region
           key={one.code}
           {...props}
-          {...{ place: pathOf(one.name), label: one.label, code: one.code, depth: depth + 1 }}
+          place={pathOf(one.name)}
+          label={one.label}
+          code={one.code}
+          depth={depth + 1}
         />
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Notice, Skeleton } from '@hojip/platform/ui'
-import { ScoresList } from '../../storefront/scores/scores-list.tsx'
-import { shopScoresTexts } from '../../storefront/scores/texts.ts'
+import { ScoresList } from '../../parts/scores/scores-list.tsx'
+import { shopScoresTexts } from '../../parts/scores/texts.ts'
 
 /** The shop's scores beside the mean of all shops. */
 export function ScoresCard() {

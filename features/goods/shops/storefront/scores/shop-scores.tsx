@@ -1,6 +1,6 @@
 import { useCall, useTexts } from '@hojip/platform/page'
-import { ScoresList } from './scores-list.tsx'
-import { shopScoresTexts } from './texts.ts'
+import { ScoresList } from '../../parts/scores/scores-list.tsx'
+import { shopScoresTexts } from '../../parts/scores/texts.ts'
 
 /** The scores on a shop's page, which prefetches them; nothing for a shop that has none. */
 export function ShopScores({ shopId }: { shopId: string }) {

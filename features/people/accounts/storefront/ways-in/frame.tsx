@@ -1,10 +1,10 @@
 import { homeHref } from '@hojip/hrefs/browse'
 import { chooseLanguage, Link, useLazyCall, useTexts } from '@hojip/platform/page'
 import { LanguageMenu, Notice } from '@hojip/platform/ui'
-import { Brand } from '@hojip/storefront-kit/storefront'
+import { Brand } from '@hojip/storefront-kit/parts'
 import type { ReactNode } from 'react'
-import { NeedsCookies } from './needs-cookies.tsx'
-import { waysInTexts } from './texts.ts'
+import { NeedsCookies } from '../../parts/ways-in/needs-cookies.tsx'
+import { waysInTexts } from '../../parts/ways-in/texts.ts'
 
 interface FrameProps {
   title: string

@@ -1,6 +1,7 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const placeTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const placeTexts = defineTexts({
+  'zh-CN': { notToYou: '送不到你的地址' },
+  'en-US': { notToYou: 'Not delivered to you' },
+  'ko-KR': { notToYou: '내 배송지로 배송 불가' },
+})

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import type { Db } from '@hojip/db'
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
-import type { PlainAnswer } from '@hojip/platform/http'
+import { csvLine, exactDigits } from '@hojip/platform/csv'
+import { csvAnswer, type PlainAnswer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import type { Act, Narrowing } from '../../contract/act-calls.ts'
@@ -27,11 +26,6 @@ const columns = [
   'id',
 ] as const
 
-/** Spreadsheets drop every digit of a number after the fifteenth. A leading tab makes it text. */
-function asText(value: string): string {
-  return /^\d{12,}$/.test(value) ? `\t${value}` : value
-}
-
 function lineOf(act: Act, locale: Locale): string {
   const { before, after } = changeOf(act, locale)
   const cells: Record<(typeof columns)[number], string> = {
@@ -40,8 +34,8 @@ function lineOf(act: Act, locale: Locale): string {
     shop: act.shopName ?? '',
     what: sentenceText(act, locale),
     details: detailsOf(act, locale).join(' · '),
-    before: asText(before),
-    after: asText(after),
+    before: exactDigits(before),
+    after: exactDigits(after),
     outcome: sentenceTexts[locale].outcomes[act.outcome],
     reason: act.reason ?? '',
     network: act.ip,
@@ -52,9 +46,7 @@ function lineOf(act: Act, locale: Locale): string {
 }
 
 /** Reads in batches, each continuing after the one before, so that three years need no more memory than a day. */
-async function* written(db: Db, scope: ActScope, wish: Narrowing, locale: Locale): AsyncGenerator<string> {
-  const { columns: names } = sentenceTexts[locale]
-  yield byteOrderMark + csvLine(columns.map((column) => names[column]))
+async function* linesOf(db: Db, scope: ActScope, wish: Narrowing, locale: Locale): AsyncGenerator<string> {
   for (let after: string | undefined; ;) {
     const { rows, next } = await findActs(db, { ...searchOf(scope, wish), after, limit: batch })
     if (rows.length > 0) yield rows.map((row) => lineOf(shownAct(row, locale), locale)).join('')
@@ -70,10 +62,10 @@ export function exportActs(
   wish: Narrowing,
   { locale, nowMs }: { locale: Locale; nowMs: number },
 ): PlainAnswer {
-  return {
-    statusCode: 200,
-    contentType: 'text/csv; charset=utf-8',
+  const { columns: names } = sentenceTexts[locale]
+  return csvAnswer({
     fileName: `hojip-acts-${mallDay(nowMs)}.csv`,
-    body: Readable.from(written(db, scope, wish, locale)),
-  }
+    head: columns.map((column) => names[column]),
+    lines: linesOf(db, scope, wish, locale),
+  })
 }

@@ -13,7 +13,7 @@ import {
   useFormProblems,
   useSent,
   waysInTexts,
-} from '@hojip/accounts/storefront/parts'
+} from '@hojip/accounts/parts'
 import { staffTexts } from '../sign-in/texts.ts'
 import { invitationTexts } from './texts.ts'
 

@@ -12,7 +12,7 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { Button, ButtonLink, LanguageMenu, Link, Skeleton } from '@hojip/platform/ui'
-import { Mark } from '@hojip/storefront-kit/storefront'
+import { Mark } from '@hojip/storefront-kit/parts'
 import type { ReactNode } from 'react'
 import { staffTexts } from '../sign-in/texts.ts'
 import { AcceptForm } from './accept-form.tsx'

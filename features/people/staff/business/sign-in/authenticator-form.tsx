@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { qrPath } from '@hojip/platform/qr'
 import { CopyButton, Skeleton, TextInput } from '@hojip/platform/ui'
 import { useState, type ReactNode } from 'react'
-import { Form, type FormProblems } from '@hojip/accounts/storefront/parts'
+import { Form, type FormProblems } from '@hojip/accounts/parts'
 import { isSmsCode, smsCodeIn } from '@hojip/accounts/sms-code'
 import { staffTexts } from './texts.ts'
 

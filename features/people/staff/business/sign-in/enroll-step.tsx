@@ -1,6 +1,6 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
-import { useFormProblems } from '@hojip/accounts/storefront/parts'
+import { useFormProblems } from '@hojip/accounts/parts'
 import { AuthenticatorForm, type Offered } from './authenticator-form.tsx'
 import { staffTexts } from './texts.ts'
 
@@ -22,5 +22,5 @@ export function EnrollStep({ ticket, ...rest }: EnrollStepProps) {
     // Once per ticket: each request makes a new secret.
     // eslint-disable-next-line react/exhaustive-deps
   }, [ticket])
-  return <AuthenticatorForm {...{ offered, said, ...rest }} text={t.enrollText} action={t.enrollDo} />
+  return <AuthenticatorForm offered={offered} said={said} {...rest} text={t.enrollText} action={t.enrollDo} />
 }

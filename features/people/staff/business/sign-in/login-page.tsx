@@ -15,9 +15,9 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { LanguageMenu, Link } from '@hojip/platform/ui'
-import { Mark } from '@hojip/storefront-kit/storefront'
+import { Mark } from '@hojip/storefront-kit/parts'
 import { useEffect } from 'react'
-import { NeedsCookies } from '@hojip/accounts/storefront/parts'
+import { NeedsCookies } from '@hojip/accounts/parts'
 import { StaffForm } from './staff-form.tsx'
 import { staffTexts } from './texts.ts'
 

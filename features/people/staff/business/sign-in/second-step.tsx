@@ -1,7 +1,7 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { TextInput } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { CodeField, Form, useFormProblems, useSent } from '@hojip/accounts/storefront/parts'
+import { CodeField, Form, useFormProblems, useSent } from '@hojip/accounts/parts'
 import { staffTexts } from './texts.ts'
 
 interface SecondStepProps {
@@ -46,7 +46,7 @@ export function SecondStep(props: SecondStepProps) {
     <Form said={said} action={t.go} isBusy={isBusy} onSubmit={submit}>
       <p className="text-ink-2">{step === 'sms' ? t.smsText(phone ?? '') : t.appText}</p>
       {step === 'sms' ? (
-        <CodeField {...{ id, code, sending }} problem={shown} onChange={setCode} />
+        <CodeField id={id} code={code} sending={sending} problem={shown} onChange={setCode} />
       ) : (
         <TextInput
           id={id}

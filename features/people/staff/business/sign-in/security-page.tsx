@@ -10,7 +10,7 @@ import {
 } from '@hojip/platform/page'
 import { Button, Notice, Tag, useConfirm } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'
-import { Row, rowButton, Section, useFormProblems } from '@hojip/accounts/storefront/parts'
+import { Row, rowButton, Section, useFormProblems } from '@hojip/accounts/parts'
 import { AuthenticatorForm, type Offered } from './authenticator-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { staffTexts } from './texts.ts'
@@ -151,7 +151,8 @@ function Change({ offered, step, onDone, onCancel }: ChangeProps) {
           {step.step === 'app' ? t.changeApp : t.toApp}
         </h2>
         <AuthenticatorForm
-          {...{ offered, said }}
+          offered={offered}
+          said={said}
           text={step.step === 'app' ? t.changeText : t.toAppText}
           action={t.changeDo}
           problem={changing.error?.message}

@@ -42,10 +42,14 @@ function NextStep({ first, onBack }: { first: FirstStep; onBack: () => void }) {
     <div className="grid gap-4">
       <h2 className="text-16 font-bold">{step === 'enroll' ? t.enrollTitle : t.stepTitle}</h2>
       {step === 'enroll' ? (
-        <EnrollStep {...{ ticket, problem, isBusy, onCode }} />
+        <EnrollStep ticket={ticket} problem={problem} isBusy={isBusy} onCode={onCode} />
       ) : (
         <SecondStep
-          {...{ step, ticket, problem, isBusy, onCode }}
+          step={step}
+          ticket={ticket}
+          problem={problem}
+          isBusy={isBusy}
+          onCode={onCode}
           phone={first.phone}
           waitSeconds={first.resendAfter}
         />

@@ -2,7 +2,7 @@ import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import type { StaffRole } from '@hojip/policy'
 import { useState } from 'react'
 import { isMobileNumber } from '@hojip/policy/phone'
-import { Form, PhoneFields, type PhoneNumber, useFormProblems } from '@hojip/accounts/storefront/parts'
+import { Form, PhoneFields, type PhoneNumber, useFormProblems } from '@hojip/accounts/parts'
 import { RoleCheckboxes } from './role-checkboxes.tsx'
 import { teamTexts } from './texts.ts'
 

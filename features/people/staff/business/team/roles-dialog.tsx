@@ -29,7 +29,8 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   const error = isTried && roles.length === 0 ? t.chooseOne : undefined
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.dialogTitle(member.name)}
       note={t.dialogNote}
       send={t.save}

@@ -1,6 +1,68 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const calendarTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const calendarTexts = defineTexts({
+  'zh-CN': {
+    title: '工作日历',
+    about:
+      '售后时限、入驻审核、预计送达和客服时间都按这里的工作日计算。点一个日子，就能在上班和休息之间切换；已经开始的时限不变。',
+    years: '年份',
+    year: (n: number) => `${n} 年`,
+    unknown: (n: number) => `${n} 年的法定节假日还没有收录，目前只有周末休息。国务院公布后请在这里填上。`,
+    legend: '图例',
+    work: '上班',
+    off: '休息',
+    holiday: '节假日休息',
+    makeUp: '周末上班',
+    changed: '改过的日子',
+    weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+    day: (date: string, state: string) => `${date}，${state}`,
+    changedBy: (name: string) => `由${name}修改`,
+    setWork: (date: string) => `${date} 改为上班`,
+    setOff: (date: string) => `${date} 改为休息`,
+    undo: '撤销',
+    undone: '已撤销',
+  },
+  'en-US': {
+    title: 'Working days',
+    about:
+      'After-sales deadlines, checks of applications, estimated arrivals and service hours count these working days. Choose a day to make it a working day or a day off; deadlines that have begun stay as they are.',
+    years: 'Year',
+    year: String,
+    unknown: (n) =>
+      `The public holidays of ${n} are not known yet, so only weekends are off. Enter them here once they are announced.`,
+    legend: 'Legend',
+    work: 'Working day',
+    off: 'Day off',
+    holiday: 'Holiday',
+    makeUp: 'Working weekend',
+    changed: 'Changed here',
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    day: (date, state) => `${date}: ${state}`,
+    changedBy: (name) => `changed by ${name}`,
+    setWork: (date) => `${date} is a working day now`,
+    setOff: (date) => `${date} is a day off now`,
+    undo: 'Undo',
+    undone: 'Undone',
+  },
+  'ko-KR': {
+    title: '영업일 달력',
+    about:
+      '교환·반품 기한, 입점 심사, 도착 예정일, 고객센터 시간을 이 영업일로 계산해요. 날짜를 누르면 영업일과 휴무일이 바뀌고, 이미 시작된 기한은 그대로예요.',
+    years: '연도',
+    year: (n) => `${n}년`,
+    unknown: (n) => `${n}년 공휴일은 아직 없어서 주말만 휴무예요. 발표되면 여기에 입력해 주세요.`,
+    legend: '표시 안내',
+    work: '영업일',
+    off: '휴무일',
+    holiday: '공휴일',
+    makeUp: '주말 영업일',
+    changed: '직접 바꾼 날',
+    weekdays: ['월', '화', '수', '목', '금', '토', '일'],
+    day: (date, state) => `${date}, ${state}`,
+    changedBy: (name) => `${name} 님이 변경`,
+    setWork: (date) => `${date}: 영업일로 바꿨어요`,
+    setOff: (date) => `${date}: 휴무일로 바꿨어요`,
+    undo: '되돌리기',
+    undone: '되돌렸어요',
+  },
+})

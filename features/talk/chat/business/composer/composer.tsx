@@ -1,10 +1,10 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, classNames, closeIcon, IconButton } from '@hojip/platform/ui'
-import { acceptsChatFiles, SendingFiles } from '@hojip/uploads/storefront'
+import { acceptsChatFiles, SendingFiles } from '@hojip/uploads/parts'
 import { useState, type RefObject } from 'react'
-import type { Quoted } from '../../storefront/outbox/item.ts'
-import { useFilesToSend } from '../../storefront/outbox/use-files-to-send.ts'
-import type { UsedOutbox } from '../../storefront/outbox/use-outbox.ts'
+import type { Quoted } from '../../parts/outbox/item.ts'
+import { useFilesToSend } from '../../parts/outbox/use-files-to-send.ts'
+import type { UsedOutbox } from '../../parts/outbox/use-outbox.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { KeyHint } from '../key-hint.tsx'
 import { answeringTexts } from '../texts.ts'
@@ -97,7 +97,11 @@ export function Composer(props: ComposerProps) {
       <SendingFiles sending={files.sending} queue={files.queue} />
       {quote && !isNote && <Quote quote={quote} onRemove={onUnquote} />}
       <InputField
-        {...{ conversationId, field, text, isNote, onAddReply }}
+        conversationId={conversationId}
+        field={field}
+        text={text}
+        isNote={isNote}
+        onAddReply={onAddReply}
         onText={setText}
         onSubmit={submit}
       />

@@ -47,7 +47,9 @@ export function InputField(props: InputFieldProps) {
     : {}
   return (
     <>
-      {isOpen && <QuickMenu id={listId} {...{ words, found, at }} onPick={quick.pick} onAdd={onAddReply} />}
+      {isOpen && (
+        <QuickMenu id={listId} words={words} found={found} at={at} onPick={quick.pick} onAdd={onAddReply} />
+      )}
       <textarea
         {...wires}
         ref={field}

@@ -28,7 +28,7 @@ export function QueuePanel(props: QueuePanelProps) {
     <nav aria-label={t.lists} className="flex min-h-0 flex-col bg-surface lg:border-r lg:border-line">
       <StateMenu me={queues?.me} onSettings={onSettings} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
-        {queues && <Lists {...{ queues, here, onTakeAll }} />}
+        {queues && <Lists queues={queues} here={here} onTakeAll={onTakeAll} />}
         {!queues && !failed && [1, 2, 3, 4, 5].map((n) => <Skeleton key={n} className="mx-3.5 my-3 h-10" />)}
         {tickets !== undefined && (
           <p className="px-3.5 pt-4">

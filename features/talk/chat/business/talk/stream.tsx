@@ -2,12 +2,12 @@ import { useLazyCall, useLiveState, useTexts, Time } from '@hojip/platform/page'
 import { Button, EmptyState, Icon, noteIcon, Spinner } from '@hojip/platform/ui'
 import { Fragment, useEffect, useState } from 'react'
 import type { ChatMessage, ChatNote } from '../../contract.ts'
-import { MessageView } from '../../storefront/message/message-view.tsx'
-import { UnsentView } from '../../storefront/message/unsent-view.tsx'
-import type { OutboxItem } from '../../storefront/outbox/item.ts'
-import type { UsedOutbox } from '../../storefront/outbox/use-outbox.ts'
-import { useEnd } from '../../storefront/talk/use-end.ts'
-import type { UsedTalk } from '../../storefront/talk/use-talk.ts'
+import { MessageView } from '../../parts/message/message-view.tsx'
+import { UnsentView } from '../../parts/message/unsent-view.tsx'
+import type { OutboxItem } from '../../parts/outbox/item.ts'
+import type { UsedOutbox } from '../../parts/outbox/use-outbox.ts'
+import { useEnd } from '../../parts/talk/use-end.ts'
+import type { UsedTalk } from '../../parts/talk/use-talk.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { answeringTexts } from '../texts.ts'
 import { useAgentSides } from './use-agent-sides.tsx'
@@ -128,7 +128,8 @@ function Said({ conversationId, userName, used, notes, outbox, onQuote, messages
           <NotesBetween notes={notes} after={messages[at - 1]?.at ?? 0} until={message.at} />
           <TimeLine message={message} before={messages[at - 1]} />
           <MessageView
-            {...{ message, sides }}
+            message={message}
+            sides={sides}
             marks={state.timeline!.marks}
             card={cardOf(message.text.text)}
             isFound={found === message.seq}
@@ -142,7 +143,9 @@ function Said({ conversationId, userName, used, notes, outbox, onQuote, messages
       {unsent.map((item) => (
         <UnsentView
           key={item.localId}
-          {...{ item, sides, isOffline }}
+          item={item}
+          sides={sides}
+          isOffline={isOffline}
           card={cardOf(item.data.text)}
           onRetry={() => void outbox.outbox?.retry(item.localId)}
           onDrop={() => void outbox.outbox?.drop(item.localId)}

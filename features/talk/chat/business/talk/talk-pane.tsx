@@ -2,10 +2,10 @@ import { useLazyCall, useTexts, useViewer, useWrite } from '@hojip/platform/page
 import { Icon, pencilIcon } from '@hojip/platform/ui'
 import { useEffect, useState, type RefObject } from 'react'
 import type { ChatCustomer, QueuedChat } from '../../contract.ts'
-import { useShortText } from '../../storefront/message/quote-line.tsx'
-import type { Quoted } from '../../storefront/outbox/item.ts'
-import type { UsedOutbox } from '../../storefront/outbox/use-outbox.ts'
-import { useTalk, type UsedTalk } from '../../storefront/talk/use-talk.ts'
+import { useShortText } from '../../parts/message/quote-line.tsx'
+import type { Quoted } from '../../parts/outbox/item.ts'
+import type { UsedOutbox } from '../../parts/outbox/use-outbox.ts'
+import { useTalk, type UsedTalk } from '../../parts/talk/use-talk.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { CardPicker } from '../acts/card-picker.tsx'
 import { Composer } from '../composer/composer.tsx'
@@ -64,7 +64,14 @@ export function TalkPane(props: TalkPaneProps) {
   const userName = chat?.userName ?? customer?.userName ?? ''
   return (
     <section aria-label={userName} className="flex min-h-0 min-w-0 flex-col bg-bg">
-      <TalkHead {...{ chat, userName, myId, typing, acts, onDetails }} />
+      <TalkHead
+        chat={chat}
+        userName={userName}
+        myId={myId}
+        typing={typing}
+        acts={acts}
+        onDetails={onDetails}
+      />
       <Stream
         conversationId={conversationId}
         userName={userName}

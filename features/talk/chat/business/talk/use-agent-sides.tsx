@@ -1,7 +1,7 @@
 import { shopOrderHref } from '@hojip/hrefs/orders'
 import { useClient, useRefresh, useTexts, useViewer } from '@hojip/platform/page'
 import { Avatar, ButtonLink } from '@hojip/platform/ui'
-import type { Sides } from '../../storefront/message/sides.ts'
+import type { Sides } from '../../parts/message/sides.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { answeringTexts } from '../texts.ts'
 import { OfferView } from './offer-view.tsx'

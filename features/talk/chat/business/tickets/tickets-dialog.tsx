@@ -1,7 +1,7 @@
 import type { Output } from '@hojip/platform/client'
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Spinner, TextArea } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import { useState, type SubmitEvent } from 'react'
 import { answeringTexts } from '../texts.ts'
 

@@ -8,13 +8,13 @@ import {
   smileyIcon,
   isOfComposition,
 } from '@hojip/platform/ui'
-import { SendingFiles, useDrop, usePaste } from '@hojip/uploads/storefront'
+import { SendingFiles, useDrop, usePaste } from '@hojip/uploads/parts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Saying } from '../../contract.ts'
-import type { Quoted } from '../outbox/item.ts'
-import type { Chosen } from '../outbox/outbox.ts'
-import { useFilesToSend } from '../outbox/use-files-to-send.ts'
-import type { UsedOutbox } from '../outbox/use-outbox.ts'
+import type { Quoted } from '../../parts/outbox/item.ts'
+import type { Chosen } from '../../parts/outbox/outbox.ts'
+import { useFilesToSend } from '../../parts/outbox/use-files-to-send.ts'
+import type { UsedOutbox } from '../../parts/outbox/use-outbox.ts'
 import { chatTexts } from '../texts.ts'
 import { EmojiPicker } from './emoji-picker.tsx'
 import { ToolButtons } from './tool-buttons.tsx'
@@ -107,7 +107,8 @@ export function Composer(props: ComposerProps) {
           isEmojiOpen={open === 'emoji'}
           onEmoji={() => toggle('emoji')}
           onFiles={queue.add}
-          {...{ onOrders, onProducts }}
+          onOrders={onOrders}
+          onProducts={onProducts}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1 max-lg:pl-2 lg:gap-3">

@@ -1,8 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
 import { Icon, imageIcon, receiptIcon, smileyIcon, tagIcon, videoIcon } from '@hojip/platform/ui'
-import { acceptedPictures, acceptedVideos } from '@hojip/uploads/storefront'
+import { acceptedPictures, acceptedVideos } from '@hojip/uploads/parts'
 import { useRef } from 'react'
-import { messageTexts } from '../message/texts.ts'
+import { messageTexts } from '../../parts/message/texts.ts'
 import { chatTexts } from '../texts.ts'
 
 interface ToolButtonsProps {

@@ -4,8 +4,8 @@ import { Button, Notice, Sheet, Skeleton, TitleBar } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { OpenedChat } from '../../contract.ts'
 import { useListActs } from '../list/use-list-acts.ts'
-import { shopperRole } from '../outbox/role.ts'
-import { useOutbox } from '../outbox/use-outbox.ts'
+import { shopperRole } from '../../parts/outbox/role.ts'
+import { useOutbox } from '../../parts/outbox/use-outbox.ts'
 import { TalkPane } from '../talk/talk-pane.tsx'
 import { usePageDuties } from '../use-page-duties.ts'
 import { usePresence } from '../use-presence.ts'
@@ -73,7 +73,10 @@ function Service({ opened }: { opened: OpenedChat }) {
       </aside>
       <TalkPane
         key={chat.pkId}
-        {...{ chat, opened, outbox, acts }}
+        chat={chat}
+        opened={opened}
+        outbox={outbox}
+        acts={acts}
         keyword=""
         unreadElsewhere={0}
         onCardDone={() => put('POST /appUserChat/open', { official: true }, { ...opened, card: null })}

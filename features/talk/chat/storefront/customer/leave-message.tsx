@@ -1,6 +1,6 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, TextArea, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useId, useState } from 'react'
 import { customerTexts } from './texts.ts'
 
@@ -43,7 +43,10 @@ export function LeaveMessage({ onClose }: { onClose: () => void }) {
   const { said, change, setUploading, isShort, isBusy, failure, submit } = useMessage(onClose)
   return (
     <FormDialog
-      {...{ id, onClose, isBusy, failure }}
+      id={id}
+      onClose={onClose}
+      isBusy={isBusy}
+      failure={failure}
       title={t.writeTitle}
       send={t.send}
       cancel={t.cancel}

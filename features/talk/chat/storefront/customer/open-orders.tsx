@@ -3,7 +3,7 @@ import { orderStatuses } from '@hojip/orders/rules'
 import type { Output } from '@hojip/platform/client'
 import { Link, useLazyCall, useTexts, useDates } from '@hojip/platform/page'
 import { Button, Disclosure } from '@hojip/platform/ui'
-import { messageTexts } from '../message/texts.ts'
+import { messageTexts } from '../../parts/message/texts.ts'
 import { customerTexts } from './texts.ts'
 
 /** The orders that questions are about: the panel beside the conversation asks the same. */

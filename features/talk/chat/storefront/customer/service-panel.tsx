@@ -2,7 +2,7 @@ import { useDates, useInMallTime, useLazyCall, useLocale, useTexts } from '@hoji
 import { Button, Picture, Price, Skeleton } from '@hojip/platform/ui'
 import { isAlwaysServed, serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
-import { messageTexts } from '../message/texts.ts'
+import { messageTexts } from '../../parts/message/texts.ts'
 import { newestOrders } from './open-orders.tsx'
 import { customerTexts } from './texts.ts'
 import type { Place } from './use-queue.ts'

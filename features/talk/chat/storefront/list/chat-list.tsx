@@ -63,7 +63,7 @@ export function ChatListPane(props: ChatListPaneProps) {
           className="min-w-0 flex-1 bg-transparent text-13 text-ink outline-0 placeholder:text-ink-3"
         />
       </label>
-      <Filter {...{ onlyUnread, unread }} onChange={setOnlyUnread} />
+      <Filter onlyUnread={onlyUnread} unread={unread} onChange={setOnlyUnread} />
       <div className="min-h-0 flex-1 lg:overflow-y-auto">
         {list.isPending && <Placeholders />}
         {list.hasFailed && (
@@ -77,14 +77,16 @@ export function ChatListPane(props: ChatListPaneProps) {
         <ul>
           {keyword === '' && (
             <HeadRows
-              {...{ onlyUnread }}
+              onlyUnread={onlyUnread}
               hasOfficial={!list.isPending && rows.some(({ isOfficial }) => isOfficial)}
             />
           )}
           {rows.map((chat) => (
             <ChatRow
               key={chat.pkId}
-              {...{ chat, acts, nowMs }}
+              chat={chat}
+              acts={acts}
+              nowMs={nowMs}
               href={hrefOf(chat)}
               isOpen={chat.pkId === openId}
               draft={nowMs === undefined || chat.pkId === openId ? '' : storedDraft(chat.pkId)}

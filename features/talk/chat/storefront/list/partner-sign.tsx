@@ -1,5 +1,5 @@
 import { classNames, headsetIcon, Icon } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import type { Chat } from '../../contract.ts'
 
 interface PartnerSignProps {

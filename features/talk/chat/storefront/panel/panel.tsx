@@ -2,7 +2,7 @@ import { orderStatuses } from '@hojip/orders/rules'
 import { useLazyCall, useTexts, useDates } from '@hojip/platform/page'
 import { Button, classNames, Picture, Price, Skeleton, Tabs } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import { messageTexts } from '../message/texts.ts'
+import { messageTexts } from '../../parts/message/texts.ts'
 import { chatTexts } from '../texts.ts'
 
 export type PanelTab = 'orders' | 'products'

@@ -2,14 +2,14 @@ import { useTexts, Time } from '@hojip/platform/page'
 import { arrowDownIcon, Button, Icon, Skeleton, Spinner } from '@hojip/platform/ui'
 import { Fragment, useState } from 'react'
 import type { Chat, ChatMessage } from '../../contract.ts'
-import { MessageView, SystemLine } from '../message/message-view.tsx'
-import { UnsentView } from '../message/unsent-view.tsx'
-import type { OutboxItem } from '../outbox/item.ts'
-import type { OwnOutbox } from '../outbox/outbox-of.ts'
+import { MessageView, SystemLine } from '../../parts/message/message-view.tsx'
+import { UnsentView } from '../../parts/message/unsent-view.tsx'
+import type { OutboxItem } from '../../parts/outbox/item.ts'
+import type { OwnOutbox } from '../../parts/outbox/outbox-of.ts'
 import { chatTexts } from '../texts.ts'
-import type { Talk, TalkState } from './talk.ts'
+import type { Talk, TalkState } from '../../parts/talk/talk.ts'
 import { useCards } from './use-cards.ts'
-import { useEnd } from './use-end.ts'
+import { useEnd } from '../../parts/talk/use-end.ts'
 import { useReading } from './use-reading.ts'
 import { useShopperSides } from './use-shopper-sides.tsx'
 
@@ -59,7 +59,7 @@ export function Messages(props: MessagesProps) {
         className="overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
       >
         <div className="flex min-h-full flex-col gap-3.5 px-3 pt-4.5 pb-3 lg:px-6">
-          <Beginning {...{ chat, talk, state }} />
+          <Beginning chat={chat} talk={talk} state={state} />
           <Said {...props} />
           {isTyping && <p className="text-12 text-ink-3">{t.typing}</p>}
         </div>
@@ -128,7 +128,9 @@ function Said(props: MessagesProps) {
       {unsent.map((item) => (
         <UnsentView
           key={item.localId}
-          {...{ item, sides, isOffline }}
+          item={item}
+          sides={sides}
+          isOffline={isOffline}
           card={cardOf(item.data)}
           onRetry={() => void outbox?.retry(item.localId)}
           onDrop={() => void outbox?.drop(item.localId)}

@@ -6,17 +6,17 @@ import { Composer } from '../compose/composer.tsx'
 import { QuickSentences } from '../compose/quick-sentences.tsx'
 import { WaitingCard } from '../compose/waiting-card.tsx'
 import type { ListActs } from '../list/use-list-acts.ts'
-import { useShortText } from '../message/quote-line.tsx'
-import type { Quoted } from '../outbox/item.ts'
-import type { Chosen } from '../outbox/outbox.ts'
-import type { UsedOutbox } from '../outbox/use-outbox.ts'
+import { useShortText } from '../../parts/message/quote-line.tsx'
+import type { Quoted } from '../../parts/outbox/item.ts'
+import type { Chosen } from '../../parts/outbox/outbox.ts'
+import type { UsedOutbox } from '../../parts/outbox/use-outbox.ts'
 import { Panel, type PanelTab } from '../panel/panel.tsx'
 import { chatTexts } from '../texts.ts'
 import { AwayNotice } from '../alerts/away-notice.tsx'
 import { FoundBar } from './found-bar.tsx'
 import { Messages } from './messages.tsx'
 import { TalkHead } from './talk-head.tsx'
-import { useTalk } from './use-talk.ts'
+import { useTalk } from '../../parts/talk/use-talk.ts'
 import { usePeerTyping, useTellTyping } from './use-typing.ts'
 
 interface TalkPaneProps {
@@ -103,7 +103,13 @@ export function TalkPane(props: TalkPaneProps) {
         )}
       </div>
       <Messages
-        {...{ chat, talk, state, unsent, isOffline, isTyping, found }}
+        chat={chat}
+        talk={talk}
+        state={state}
+        unsent={unsent}
+        isOffline={isOffline}
+        isTyping={isTyping}
+        found={found}
         outbox={outbox.outbox}
         onFind={(seq) => void find(seq)}
         onQuote={({ msgId, text }) => setQuoted({ msgId, text: shortText(text) })}
@@ -151,7 +157,9 @@ function Foot(props: FootProps) {
       <QuickSentences isShop={!chat.isOfficial} onSend={(text) => void onSend({ type: 1, text })} />
       <Composer
         conversationId={chat.pkId}
-        {...{ quoted, onUnquote, onSend }}
+        quoted={quoted}
+        onUnquote={onUnquote}
+        onSend={onSend}
         outbox={props.outbox}
         onTyping={tellTyping}
         onOrders={() => openPanel('orders')}

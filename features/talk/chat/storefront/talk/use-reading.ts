@@ -1,6 +1,6 @@
 import { useClient, useRefresh } from '@hojip/platform/page'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from '../../parts/talk/timeline.ts'
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)

@@ -4,8 +4,8 @@ import { useClient, useTexts, useViewer } from '@hojip/platform/page'
 import { Avatar, ButtonLink } from '@hojip/platform/ui'
 import type { Chat } from '../../contract.ts'
 import { PartnerSign } from '../list/partner-sign.tsx'
-import type { ShownOrder, Sides } from '../message/sides.ts'
-import { messageTexts } from '../message/texts.ts'
+import type { ShownOrder, Sides } from '../../parts/message/sides.ts'
+import { messageTexts } from '../../parts/message/texts.ts'
 
 /** How a shopper sees a conversation with a shop or with the mall's service. */
 export function useShopperSides(partner: Pick<Chat, 'isOfficial' | 'mark' | 'hue' | 'shopName'>): Sides {

@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, Checkbox, ErrorSummary, StarInput, TextArea } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import type { WaitingLine } from '../../contract.ts'
 import { maxPictures, maxText } from '../../rules/limits.ts'
 import { Served } from './served.tsx'

@@ -1,6 +1,6 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, TextArea } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useState } from 'react'
 import { maxPictures, maxText } from '../../rules/limits.ts'
 import { ownTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { usePage, useTexts, useViewer } from '@hojip/platform/page'
 import { Checkbox, FormDialog, Notice, TextArea, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useId, useState } from 'react'
 import { mostCharacters, mostContact, mostPictures } from '../../rules/limits.ts'
 import { feedbackTexts } from '../texts.ts'
@@ -16,7 +16,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useFeedbackForm({ id, pathname, isUploading, onDone: onClose })
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.title}
       note={`${t.soon} · ${t.urgent}`}
       send={t.send}

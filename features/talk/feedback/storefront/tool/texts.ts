@@ -1,6 +1,7 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const toolTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const toolTexts = defineTexts({
+  'zh-CN': { tool: '反馈' },
+  'en-US': { tool: 'Feedback' },
+  'ko-KR': { tool: '의견' },
+})

@@ -36,7 +36,7 @@ export function ArticleFields({ editor, problems, locale, onLocale }: ArticleFie
                 {open > 0 && <span className="text-12 font-medium text-crimson">{t.toFix(open)}</span>}
               </>
             ),
-            panel: <Fields {...{ editor, problems }} locale={one} />,
+            panel: <Fields editor={editor} problems={problems} locale={one} />,
           }
         })}
       />
@@ -75,7 +75,11 @@ function Fields({ editor, problems, locale }: Omit<ArticleFieldsProps, 'onLocale
             // A section has no id of its own; its fields hold their texts.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            {...{ editor, locale, section, at, why }}
+            editor={editor}
+            locale={locale}
+            section={section}
+            at={at}
+            why={why}
             isLast={at === article.sections.length - 1}
             onArticle={changeArticle}
           />

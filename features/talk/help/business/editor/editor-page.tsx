@@ -79,8 +79,8 @@ function EditHelp({ topic }: { topic: Topic }) {
         </div>
       )}
       <div className="grid items-start gap-3 pb-28 xl:grid-cols-2">
-        <ArticleFields {...{ editor, problems, locale }} onLocale={setLocale} />
-        <Preview {...{ editor, locale }} />
+        <ArticleFields editor={editor} problems={problems} locale={locale} onLocale={setLocale} />
+        <Preview editor={editor} locale={locale} />
       </div>
       <SaveBar editor={editor} onPublish={tryToPublish} />
     </>

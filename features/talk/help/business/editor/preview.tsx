@@ -2,7 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { useTexts } from '@hojip/platform/page'
 import { tidied } from '../../rules/documents.ts'
 import { filledArticle } from '../../rules/periods-in-text.ts'
-import { ArticleView } from '../../storefront/article-view.tsx'
+import { ArticleView } from '../../parts/article-view.tsx'
 import { editHelpTexts } from '../texts.ts'
 import type { Editor } from './use-editor.ts'
 

@@ -32,7 +32,8 @@ export function PublishDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const isDate = error?.reason === 'help/noticeTooShort'
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.publishTitle}
       send={t.publish}
       cancel={t.cancel}

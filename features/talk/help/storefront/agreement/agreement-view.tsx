@@ -1,5 +1,5 @@
 import { useCall, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ArticleView } from '../article-view.tsx'
+import { ArticleView } from '../../parts/article-view.tsx'
 import type { Agreement, agreementInput } from './agreement-search.ts'
 import { VersionList, VersionNote } from './versions.tsx'
 

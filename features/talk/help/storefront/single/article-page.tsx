@@ -2,7 +2,7 @@ import type { Output } from '@hojip/platform/client'
 import { useCall, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { TitleBar } from '@hojip/platform/ui'
 import { articleId, type Topic } from '../../rules/topics.ts'
-import { ArticleView } from '../article-view.tsx'
+import { ArticleView } from '../../parts/article-view.tsx'
 
 type Article = Output<'GET /sysHelp/findById/{id}'>
 

@@ -1,6 +1,56 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const dialogTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const dialogTexts = defineTexts({
+  'zh-CN': {
+    ask: '向店铺和买家提问',
+    question: '你的问题',
+    example: '例如：这个辣度小朋友能吃吗？',
+    askNote: '所有人都能看到，请别写电话、地址。有人回答时，会在消息里告诉你',
+    sendQuestion: '提交问题',
+    tooShort: (n: number) => `请至少写 ${n} 个字`,
+    asked: '问题已提交，有回答会告诉你',
+    answer: '回答问题',
+    yourAnswer: '你的回答',
+    answerNote: '所有人都能看到，每个问题只能回答一次',
+    sendAnswer: '提交回答',
+    missing: '请写下你的回答',
+    answered: '谢谢，回答已提交',
+    cancel: '取消',
+    failed: '没能提交，请再试一次',
+  },
+  'en-US': {
+    ask: 'Ask the shop and its buyers',
+    question: 'Your question',
+    example: 'For example: is this too spicy for children?',
+    askNote:
+      'Everybody can read it, so leave out phone numbers and addresses. You get a message when somebody answers',
+    sendQuestion: 'Submit question',
+    tooShort: (n) => `Write at least ${n} characters`,
+    asked: 'Your question is published. We will tell you when somebody answers',
+    answer: 'Answer the question',
+    yourAnswer: 'Your answer',
+    answerNote: 'Everybody can read it. Each question can be answered once',
+    sendAnswer: 'Submit answer',
+    missing: 'Write your answer',
+    answered: 'Thank you, your answer is published',
+    cancel: 'Cancel',
+    failed: 'It was not sent. Please try again',
+  },
+  'ko-KR': {
+    ask: '가게와 구매자에게 질문하기',
+    question: '질문 내용',
+    example: '예: 아이가 먹기에 많이 매운가요?',
+    askNote: '누구나 볼 수 있으니 전화번호나 주소는 쓰지 마세요. 답변이 달리면 메시지로 알려 드려요',
+    sendQuestion: '질문 올리기',
+    tooShort: (n) => `${n}자 이상 써 주세요`,
+    asked: '질문을 올렸어요. 답변이 달리면 알려 드릴게요',
+    answer: '질문에 답하기',
+    yourAnswer: '답변 내용',
+    answerNote: '누구나 볼 수 있고, 질문마다 한 번만 답할 수 있어요',
+    sendAnswer: '답변 올리기',
+    missing: '답변 내용을 입력해 주세요',
+    answered: '고마워요, 답변을 올렸어요',
+    cancel: '취소',
+    failed: '보내지 못했어요. 다시 시도해 주세요',
+  },
+})

@@ -1,6 +1,46 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const ownQuestionsTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const ownQuestionsTexts = defineTexts({
+  'zh-CN': {
+    title: '我的问答',
+    tabsLabel: '我的提问和回答',
+    questions: '我的提问',
+    answers: '我的回答',
+    noQuestions: '还没有提过问题',
+    noQuestionsText: '在商品页可以提问，店铺和买过的人会来回答',
+    noAnswers: '还没有回答过问题',
+    noAnswersText: '买过的商品，你的回答能帮到正在犹豫的人',
+    loadMore: '加载更多',
+    asked: (question: string) => `问题：${question}`,
+    removedQuestion: '平台移除了这个问题，只有你看得到。',
+    removedAnswer: '平台移除了这条回答，只有你看得到。',
+  },
+  'en-US': {
+    title: 'Questions and answers',
+    tabsLabel: 'My questions and my answers',
+    questions: 'My questions',
+    answers: 'My answers',
+    noQuestions: 'No questions yet',
+    noQuestionsText: 'Ask on a product’s page: the shop and people who bought it answer',
+    noAnswers: 'No answers yet',
+    noAnswersText: 'You know what you bought: your answers help people who are still deciding',
+    loadMore: 'Load more',
+    asked: (question) => `Question: ${question}`,
+    removedQuestion: 'We removed this question; only you can see it.',
+    removedAnswer: 'We removed this answer; only you can see it.',
+  },
+  'ko-KR': {
+    title: '내 질문·답변',
+    tabsLabel: '내 질문과 내 답변',
+    questions: '내 질문',
+    answers: '내 답변',
+    noQuestions: '아직 남긴 질문이 없어요',
+    noQuestionsText: '상품 페이지에서 질문하면 가게와 구매하신 분이 답해 드려요',
+    noAnswers: '아직 남긴 답변이 없어요',
+    noAnswersText: '구매하신 상품이라면 회원님의 답변이 고민 중인 분께 도움이 돼요',
+    loadMore: '더 보기',
+    asked: (question) => `질문: ${question}`,
+    removedQuestion: '호집에서 이 질문을 숨겨서 회원님에게만 보여요.',
+    removedAnswer: '호집에서 이 답변을 숨겨서 회원님에게만 보여요.',
+  },
+})

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice } from '@hojip/platform/ui'
-import { StatementFields, useStatement } from '@hojip/uploads/storefront/statement'
+import { StatementFields, useStatement } from '@hojip/uploads/parts/statement'
 import type { SubmitEvent } from 'react'
 import { mostCharacters } from '../../rules/limits.ts'
 import { measuresTexts } from './texts.ts'
@@ -32,7 +32,11 @@ export function AnswerDialog({ pkId, onClose }: { pkId: string; onClose: () => v
           </Notice>
         )}
         <StatementFields
-          {...{ written, most: mostCharacters, label: t.words, hint: t.wordsHint, noWords: t.wordsNeeded }}
+          written={written}
+          most={mostCharacters}
+          label={t.words}
+          hint={t.wordsHint}
+          noWords={t.wordsNeeded}
           pictures={t.pictures}
         />
         <Button type="submit" kind="jade" size="lg" block busy={send.isRunning || isUploading}>

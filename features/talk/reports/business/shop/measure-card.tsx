@@ -1,6 +1,6 @@
 import { useTexts, useViewer, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import { useState, type ReactNode } from 'react'
 import type { ShopMeasure } from '../../contract.ts'
 import { AnswerDialog } from './answer-dialog.tsx'

@@ -1,8 +1,8 @@
 import { useDates, useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { Report } from '../../contract.ts'
-import { reportTexts } from '../texts.ts'
+import { reportTexts } from '../../parts/texts.ts'
 import { ownReportTexts } from './texts.ts'
 
 /** One report of the user's, and what the mall decided. */

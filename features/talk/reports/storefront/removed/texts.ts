@@ -1,6 +1,7 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const removedTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const removedTexts = defineTexts({
+  'zh-CN': { object: '有异议，找官方客服' },
+  'en-US': { object: 'Contact customer service' },
+  'ko-KR': { object: '고객센터에 문의' },
+})

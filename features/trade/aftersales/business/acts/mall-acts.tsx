@@ -56,7 +56,9 @@ function OfflineDialog({ refund, onClose }: { refund: RefundWithLogs; onClose: (
       label={t.offlineWords}
       pictures={t.offlinePictures}
       needPictures
-      {...{ busy: pay.isRunning, problem: pay.problem, onClose }}
+      busy={pay.isRunning}
+      problem={pay.problem}
+      onClose={onClose}
       onSend={({ words, files }) => pay.run({ pkId: refund.pkId, content: words, files })}
     />
   )

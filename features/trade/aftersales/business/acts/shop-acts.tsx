@@ -93,9 +93,16 @@ function RejectDialog({ refund: { pkId }, onClose }: OfRefund) {
   const reject = useAct('POST /bizConsole/rejectRefund', 'reject', { onDone: onClose, inDialog: true })
   return (
     <StatementDialog
-      {...{ title: t.acts.reject, follows: t.rejectFollows, label: t.rejectReason, hint: t.rejectHint }}
+      title={t.acts.reject}
+      follows={t.rejectFollows}
+      label={t.rejectReason}
+      hint={t.rejectHint}
       needPictures
-      {...{ pictures: t.proofs, problem: reject.problem, onClose, danger: true, busy: reject.isRunning }}
+      pictures={t.proofs}
+      problem={reject.problem}
+      onClose={onClose}
+      danger={true}
+      busy={reject.isRunning}
       onSend={({ words, files }) => reject.run({ pkId, reason: words, files })}
     />
   )
@@ -107,9 +114,16 @@ function FailDialog({ refund: { pkId }, onClose }: OfRefund) {
   const fail = useAct('POST /bizConsole/failInspection', 'failInspection', done)
   return (
     <StatementDialog
-      {...{ title: t.acts.failInspection, follows: t.failFollows, label: t.failReason, hint: t.failHint }}
+      title={t.acts.failInspection}
+      follows={t.failFollows}
+      label={t.failReason}
+      hint={t.failHint}
       needPictures
-      {...{ pictures: t.proofs, problem: fail.problem, onClose, danger: true, busy: fail.isRunning }}
+      pictures={t.proofs}
+      problem={fail.problem}
+      onClose={onClose}
+      danger={true}
+      busy={fail.isRunning}
       onSend={({ words, files }) => fail.run({ pkId, reason: words, files })}
     />
   )
@@ -121,8 +135,13 @@ function EvidenceDialog({ refund: { pkId }, onClose }: OfRefund) {
   const add = useAct('POST /bizConsole/saveRefundEvidence', 'addEvidence', done)
   return (
     <StatementDialog
-      {...{ title: t.acts.addEvidence, follows: t.evidenceFollows, label: t.statement }}
-      {...{ pictures: t.pictures, problem: add.problem, onClose, busy: add.isRunning }}
+      title={t.acts.addEvidence}
+      follows={t.evidenceFollows}
+      label={t.statement}
+      pictures={t.pictures}
+      problem={add.problem}
+      onClose={onClose}
+      busy={add.isRunning}
       onSend={({ words, files }) => add.run({ pkId, content: words, files })}
     />
   )

@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { StatementFields, useStatement, type Statement } from '@hojip/uploads/storefront/statement'
+import { StatementFields, useStatement, type Statement } from '@hojip/uploads/parts/statement'
 import { ActDialog } from './act-dialog.tsx'
 import { shopRefundTexts } from '../texts.ts'
 
@@ -29,15 +29,23 @@ export function StatementDialog(props: StatementDialogProps) {
   }
   return (
     <ActDialog
-      {...{ title: props.title, follows: props.follows, yes: props.title, danger: props.danger ?? false }}
+      title={props.title}
+      follows={props.follows}
+      yes={props.title}
+      danger={props.danger ?? false}
       busy={props.busy || isUploading}
       problem={props.problem}
       onSubmit={submit}
       onClose={props.onClose}
     >
       <StatementFields
-        {...{ written, most: maxWords, label: props.label, hint: props.hint, noWords: t.wrong.words }}
-        {...{ pictures: props.pictures, noPictures: t.wrong.pictures }}
+        written={written}
+        most={maxWords}
+        label={props.label}
+        hint={props.hint}
+        noWords={t.wrong.words}
+        pictures={props.pictures}
+        noPictures={t.wrong.pictures}
       />
     </ActDialog>
   )

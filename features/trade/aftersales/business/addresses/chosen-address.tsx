@@ -51,7 +51,7 @@ export function ChosenAddress({ stored, value, onChange, isTried }: ChosenAddres
           <option value="">{t.address.other}</option>
         </Select>
       )}
-      <AddressFields {...{ value, onChange, isTried }} />
+      <AddressFields value={value} onChange={onChange} isTried={isTried} />
     </>
   )
 }

@@ -11,10 +11,10 @@ import {
   useDates,
   Time,
 } from '@hojip/platform/page'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { RefundLog, RefundWithLogs } from '../../contract.ts'
-import { Panel } from '../../storefront/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { saidBy } from '../acts/decisions.ts'
 import { MallActs } from '../acts/mall-acts.tsx'
 import { RefundHead } from './refund-head.tsx'

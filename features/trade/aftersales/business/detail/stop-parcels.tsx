@@ -2,7 +2,7 @@ import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { buttonStyle, CopyButton, Icon, phoneIcon } from '@hojip/platform/ui'
 import type { Parcel } from '@hojip/shipping/contract'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
-import { Panel } from '../../storefront/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { shopRefundTexts } from '../texts.ts'
 import { toStop } from './to-stop.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts, useDates } from '@hojip/platform/page'
 import { buttonStyle, classNames, Link, Picture, Price, Tag } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import type { Refund } from '../../contract.ts'
 import { StandTag } from './stand-tag.tsx'
 import { shopRefundTexts } from '../texts.ts'

@@ -1,6 +1,69 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const shopOfferTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const shopOfferTexts = defineTexts({
+  'zh-CN': {
+    title: '提出退款',
+    nothing: '这个订单现在不能提出退款',
+    waits: '已有一个等买家答复的提议',
+    failed: '没能读取',
+    retry: '重试',
+    line: '退哪件商品',
+    paid: (money: string, n: number) => `实付 ${money}，共 ${n} 件`,
+    receiving: '买家收到商品了吗',
+    receivings: { 0: '没有收到，整件退款', 1: '已收到，商品不用寄回' },
+    units: '件数',
+    money: '退款金额（元）',
+    most: (money: string) => `最多 ${money}`,
+    wholeOnly: '还没发货的商品按实付全额退款',
+    words: '给买家的话（选填）',
+    follows: '买家会在聊天和消息里看到，3 天内可以接受或婉拒。接受后钱马上原路退回，不用再审核。',
+    done: '提议已发给买家',
+    wrong: { money: '请填写大于 0 的金额，最多两位小数', tooMuch: '超过了可退的金额' },
+  },
+  'en-US': {
+    title: 'Offer a refund',
+    nothing: 'No refund can be offered for this order now',
+    waits: 'an offer already waits for the buyer',
+    failed: 'Could not load.',
+    retry: 'Try again',
+    line: 'Item to refund',
+    paid: (money: string, n: number) => `${money} paid for ${n}`,
+    receiving: 'Does the buyer have the product?',
+    receivings: { 0: 'Not received', 1: 'Received, nothing is sent back' },
+    units: 'Units',
+    money: 'Refund (yuan)',
+    most: (money: string) => `At most ${money}`,
+    wholeOnly: 'Items that were not shipped are refunded in full',
+    words: 'Message to the buyer (optional)',
+    follows:
+      'The buyer sees the offer in the chat and in Messages, and has 3 days to answer. Once it is accepted the money goes back at once, without another check.',
+    done: 'The offer was sent to the buyer',
+    wrong: {
+      money: 'Enter an amount above zero with at most two decimals',
+      tooMuch: 'This is more than can be refunded',
+    },
+  },
+  'ko-KR': {
+    title: '환불 제안하기',
+    nothing: '지금은 이 주문에 환불을 제안할 수 없어요',
+    waits: '구매자의 답을 기다리는 제안이 있어요',
+    failed: '불러오지 못했어요.',
+    retry: '다시 시도',
+    line: '환불할 상품',
+    paid: (money: string, n: number) => `결제 ${money}, ${n}개`,
+    receiving: '구매자가 상품을 받았나요?',
+    receivings: { 0: '받지 못했어요', 1: '받았어요 (돌려받지 않음)' },
+    units: '수량',
+    money: '환불 금액(위안)',
+    most: (money: string) => `최대 ${money}`,
+    wholeOnly: '발송 전 상품은 전액 환불돼요',
+    words: '구매자에게 남길 말(선택)',
+    follows:
+      '구매자는 채팅과 알림에서 제안을 보고 3일 안에 수락하거나 거절할 수 있어요. 수락하면 추가 확인 없이 바로 환불돼요.',
+    done: '구매자에게 제안을 보냈어요',
+    wrong: {
+      money: '0보다 큰 금액을 소수점 둘째 자리까지 입력해 주세요',
+      tooMuch: '환불할 수 있는 금액보다 많아요',
+    },
+  },
+})

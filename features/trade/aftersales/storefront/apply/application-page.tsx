@@ -58,7 +58,10 @@ function Sheet({ orderId, search, before }: SheetProps) {
         {isPossible ? (
           <ApplicationForm
             key={lines.map(({ orderGoodsId }) => orderGoodsId).join()}
-            {...{ order, lines, chosen: search.lines, before }}
+            order={order}
+            lines={lines}
+            chosen={search.lines}
+            before={before}
           />
         ) : (
           <div className="card">

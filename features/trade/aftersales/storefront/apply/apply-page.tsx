@@ -5,7 +5,7 @@ import { ActionBar, Button, ButtonLink, Checkbox, EmptyState, Notice } from '@ho
 import { useEffect, useState } from 'react'
 import type { RefundableOrder } from '../../contract.ts'
 import { ApplyLine } from './apply-line.tsx'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { refundableInput } from '../refund-search.ts'
 import { refundTexts } from '../texts.ts'
 import { WizardHead } from './wizard-head.tsx'

@@ -1,9 +1,9 @@
 import { useTexts } from '@hojip/platform/page'
 import { priceText, Select, TextArea, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { channelTexts } from '@hojip/policy/channels'
 import { wayBackOf } from '../refund-head.ts'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
 

@@ -3,7 +3,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Link, Stepper } from '@hojip/platform/ui'
 import { wayOf } from './application.ts'
 import { LineFacts } from './line-facts.tsx'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
 

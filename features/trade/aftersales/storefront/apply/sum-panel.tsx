@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Price, priceText } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { FieldError, Icon, packageIcon, RadioCard, walletIcon } from '@hojip/platform/ui'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
 

@@ -1,8 +1,8 @@
 import { useTexts, Time } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { RefundLog, RefundWithLogs } from '../../contract.ts'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 
 /** The log of both sides and the mall as a conversation, oldest first. */

@@ -1,6 +1,6 @@
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Select, Skeleton, TextInput } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useState } from 'react'
 import type { Refund } from '../../contract.ts'
 import { DialogForm } from './dialog-form.tsx'

@@ -1,10 +1,10 @@
-import { ParcelTimeline, useParcelState } from '@hojip/orders/parcel-timeline'
+import { ParcelTimeline, useParcelState } from '@hojip/orders/parts/parcel-timeline'
 import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Notice, priceText } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
+import { PictureRow } from '@hojip/uploads/parts'
 import type { Refund } from '../../contract.ts'
-import { Facts, Panel } from '../panel.tsx'
+import { Facts, Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 
 /** The shop's other offer, or its reason for refusing. */

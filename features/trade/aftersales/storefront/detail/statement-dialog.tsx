@@ -1,5 +1,5 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { StatementFields, useStatement } from '@hojip/uploads/storefront/statement'
+import { StatementFields, useStatement } from '@hojip/uploads/parts/statement'
 import { useState } from 'react'
 import { DialogForm } from './dialog-form.tsx'
 import { refundTexts } from '../texts.ts'
@@ -47,7 +47,10 @@ export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
       onClose={onClose}
     >
       <StatementFields
-        {...{ written, most: longest, label: t.statement, noWords: t.statementWrong }}
+        written={written}
+        most={longest}
+        label={t.statement}
+        noWords={t.statementWrong}
         pictures={t.evidencePictures}
       />
     </DialogForm>

@@ -1,7 +1,7 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, Link, Picture, Price, Tag } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import { channelTexts } from '@hojip/policy/channels'
 import type { Refund, RefundAction } from '../../contract.ts'
 import { lineOf, sumOf, tagOf } from '../refund-head.ts'

@@ -1,6 +1,6 @@
 import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, Picture, Price, priceText, TextInput } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import type { PreviewLine, PreviewShop } from '../../contract.ts'
 import { isFaulty } from '../../rules/preview-changes.ts'

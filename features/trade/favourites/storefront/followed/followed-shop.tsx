@@ -2,7 +2,7 @@ import { productHref, shopHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import type { FollowedShop as Shop } from '../../contract.ts'
 import { favouritesTexts } from '../texts.ts'
 

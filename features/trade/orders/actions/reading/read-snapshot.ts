@@ -1,5 +1,5 @@
 import { picturePath } from '@hojip/catalog'
-import { chosenParams, valueParamsOf } from '@hojip/catalog/rules'
+import { type BoughtName, chosenParams, valueParamsOf } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -12,14 +12,40 @@ import { ordersRefusals } from '../../refusals.ts'
 import { snapshotOf, type SnapshotRow } from '../../store/read.ts'
 import type { SnapshotContent } from '../../store/rows.ts'
 
-const nothing: SnapshotContent = { selling: {}, brand: {}, gallery: [], params: [], story: [], bodyHtml: '' }
+const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
+/** What a snapshot shows that was stored before a field was, or none at all. */
+const nothing: SnapshotContent = {
+  selling: none,
+  brand: none,
+  gallery: [],
+  params: [],
+  story: [],
+  bodyHtml: '',
+}
 
 /** The parameters of the bought option, as they were then. */
 function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
-  const { params, options = [] } = content ?? nothing
+  const { params, options = [] } = { ...nothing, ...content }
   const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, params, locale) }))
   const shown = params.map(([name, value]) => ({ name: textIn(name, locale), value: textIn(value, locale) }))
   return chosenParams(shown, axes, choice)
+}
+
+/** What `productFields` says that is stored with orders. */
+function pageOf(found: SnapshotRow, locale: Locale): Pick<Snapshot, BoughtName> {
+  const { selling, brand, gallery, story, bodyHtml } = { ...nothing, ...found.content }
+  return {
+    selling: textIn(selling, locale),
+    goodsBrand: textIn(brand, locale),
+    goodsImg: gallery.map(picturePath),
+    goodsParam: paramsOf(found, locale),
+    goodsDetail: story.map((block) => ({
+      title: textIn(block.title, locale),
+      text: textIn(block.text, locale),
+      goodsDetailImg: picturePath(block.picture) || null,
+    })),
+    bodyHtml,
+  }
 }
 
 /** A bought product as it was offered then, whatever has become of it since. */
@@ -32,7 +58,6 @@ export async function readSnapshot(
   const found = await snapshotOf(tools.db, viewer, orderId, orderGoodsId)
   if (!found) return refuse(ordersRefusals.orderGone)
   const { line, boughtAt } = found
-  const { selling, brand, gallery, story, bodyHtml } = found.content ?? nothing
   return {
     ...returnsOf(line.returnRule, locale),
     goodsId: line.goodsId,
@@ -44,15 +69,6 @@ export async function readSnapshot(
     goodsNum: line.quantity,
     payMoney: fenToYuan(line.payFen),
     orderTime: wireTime(boughtAt.getTime()),
-    selling: textIn(selling, locale),
-    goodsBrand: textIn(brand, locale),
-    goodsImg: gallery.map(picturePath),
-    goodsParam: paramsOf(found, locale),
-    goodsDetail: story.map((block) => ({
-      title: textIn(block.title, locale),
-      text: textIn(block.text, locale),
-      goodsDetailImg: picturePath(block.picture) || null,
-    })),
-    bodyHtml,
+    ...pageOf(found, locale),
   }
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Price, priceText } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
-import { Panel } from '../../storefront/detail/panel.tsx'
-import { OrderTimes } from '../../storefront/detail/order-times.tsx'
+import { Panel } from '../../parts/detail/panel.tsx'
+import { OrderTimes } from '../../parts/detail/order-times.tsx'
 import { shopOrdersTexts } from '../texts.ts'
 
 /** The full delivery address, the payment, and the times of the order. */

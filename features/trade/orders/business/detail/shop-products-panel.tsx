@@ -1,7 +1,7 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
-import { OrderProduct } from '../../storefront/order-product.tsx'
-import { Panel } from '../../storefront/detail/panel.tsx'
+import { OrderProduct } from '../../parts/order-product.tsx'
+import { Panel } from '../../parts/detail/panel.tsx'
 import type { Order } from '../../contract.ts'
 import { shopOrdersTexts } from '../texts.ts'
 

@@ -1,10 +1,11 @@
-import { Params, Story } from '@hojip/catalog/product-body'
+import { Params, Story } from '@hojip/catalog/parts/product-body'
 import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Breadcrumbs, ButtonLink, Notice, Picture, Price, priceText, TitleBar } from '@hojip/platform/ui'
 import type { Snapshot } from '../../contract.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../parts/detail/panel.tsx'
+import { orderPartTexts } from '../../parts/texts.ts'
 import { ordersTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -89,7 +90,7 @@ export function Facts({ product, orderId }: { product: Snapshot; orderId: string
   const t = useTexts(ordersTexts)
   const facts = [
     [t.snapshot.option, product.goodsSpec],
-    [t.snapshot.bought, t.times(product.goodsNum)],
+    [t.snapshot.bought, useTexts(orderPartTexts).times(product.goodsNum)],
     [t.snapshot.paid, priceText(product.payMoney)],
     [t.snapshot.returns, product.returnText],
   ].filter(([, value]) => value !== '')

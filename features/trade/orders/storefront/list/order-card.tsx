@@ -2,12 +2,13 @@ import { chatHref } from '@hojip/hrefs/chat'
 import { orderHref } from '@hojip/hrefs/orders'
 import { useTexts, useDates } from '@hojip/platform/page'
 import { caretRightIcon, CopyButton, headsetIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { OrderAfterSales } from '../after-sales-links.tsx'
 import { OrderButtons } from '../acts/order-buttons.tsx'
-import { OrderProduct } from '../order-product.tsx'
+import { OrderProduct } from '../../parts/order-product.tsx'
+import { orderPartTexts } from '../../parts/texts.ts'
 import { OrderState } from './order-state.tsx'
 import { ordersTexts } from '../texts.ts'
 import { StateBand } from '../state-band.tsx'
@@ -18,6 +19,7 @@ const mostShown = 3
 /** One order of the list. */
 export function OrderCard({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const { number } = useTexts(orderPartTexts)
   const dates = useDates()
   const acts = useOrderActs(order)
   const href = orderHref(order.pkId)
@@ -42,11 +44,11 @@ export function OrderCard({ order }: { order: Order }) {
         </Link>
         <span className="figures font-medium max-lg:hidden">{dates.stamp(order.orderTime)}</span>
         <span className="inline-flex items-center gap-1 max-lg:hidden">
-          {t.number}{' '}
+          {number}{' '}
           <span translate="no" className="figures font-medium">
             {order.orderCode}
           </span>
-          <CopyButton text={order.orderCode} name={t.number} />
+          <CopyButton text={order.orderCode} name={number} />
         </span>
         <OrderState order={order} className="ml-auto flex-none text-14" />
       </header>

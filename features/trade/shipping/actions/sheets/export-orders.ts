@@ -2,8 +2,8 @@ import { placeLine } from '@hojip/regions/place-names'
 import type { Tools } from '@hojip/db'
 import { consigneeOf, shopOrdersToPack, unshipped } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
-import { byteOrderMark, csvLine, exactDigits, headingIn } from '@hojip/platform/csv'
-import type { PlainAnswer, Viewer } from '@hojip/platform/http'
+import { csvLine, exactDigits, headingIn } from '@hojip/platform/csv'
+import { csvAnswer, type PlainAnswer, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -45,10 +45,9 @@ export async function exportOrdersToShip(
     const region = placeLine([order.address.province, order.address.city], locale)
     return [csvLine([exactDigits(order.code), consignee, region, items.join(' / '), order.remark, '', ''])]
   })
-  return {
-    statusCode: 200,
-    contentType: 'text/csv; charset=utf-8',
+  return csvAnswer({
     fileName: `hojip-orders-to-ship-${mallDay(clock.nowMs())}.csv`,
-    body: byteOrderMark + csvLine(names.map((name) => headingIn(locale, name))) + lines.join(''),
-  }
+    head: names.map((name) => headingIn(locale, name)),
+    lines: lines.join(''),
+  })
 }

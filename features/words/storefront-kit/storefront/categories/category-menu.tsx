@@ -3,7 +3,7 @@ import { caretRightIcon, classNames, Icon, Link, Skeleton } from '@hojip/platfor
 import { CategoryPanel } from './category-panel.tsx'
 import type { CategoryRow } from './category-row.ts'
 import { useCategoryMenu } from './use-category-menu.ts'
-import { useKitTexts } from '../texts.ts'
+import { useKitTexts } from '../../parts/texts.ts'
 
 type CategoryMenuProps = {
   rows: CategoryRow[]

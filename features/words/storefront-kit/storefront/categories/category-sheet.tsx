@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames, Sheet, Skeleton } from '@hojip/platform/ui'
 import { CategoryPanel } from './category-panel.tsx'
 import type { CategoryRow, ShownCategory } from './category-row.ts'
-import { useKitTexts } from '../texts.ts'
+import { useKitTexts } from '../../parts/texts.ts'
 
 type CategorySheetProps = { rows: CategoryRow[] | undefined; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '@hojip/platform/i18n'
 import { Link, Picture, Price, Score, Tag, useUi } from '@hojip/platform/ui'
-import { useKitTexts } from '../texts.ts'
+import { useKitTexts } from '../../parts/texts.ts'
 
 /** What a card shows, with the wire's field names. */
 export type CardProduct = {

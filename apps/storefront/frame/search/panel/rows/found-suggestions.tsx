@@ -1,5 +1,5 @@
 import { classNames, Icon, Picture, questionIcon, searchIcon, tagIcon } from '@hojip/platform/ui'
-import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopMark } from '@hojip/storefront-kit/parts'
 import type { Chosen } from '../../search-panel.ts'
 import { markedParts } from './marked.ts'
 import { optionGroups, type Option } from '../option.ts'

@@ -26,7 +26,9 @@ export function OfferedSearches({ panel, field, onChoose }: OfferedProps) {
       label={t.groups[group]}
       rows={options.flatMap(({ group: of, text }, index) => (of === group ? [{ text, index }] : []))}
       isRanked={group === 'hot'}
-      {...{ listId, at, onChoose }}
+      listId={listId}
+      at={at}
+      onChoose={onChoose}
     />
   )
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { Icon, lockKeyIcon } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { useEffect, useState } from 'react'
 import { documentKinds, isNeeded, type DocumentKind } from '../../../rules/documents.ts'
 import { mostPictures } from '../../../rules/limits.ts'

@@ -1,4 +1,4 @@
-import { CodeField, useOwnCodeSending } from '@hojip/accounts/storefront/parts'
+import { CodeField, useOwnCodeSending } from '@hojip/accounts/parts'
 import { textIn } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Checkbox, FieldError } from '@hojip/platform/ui'

@@ -1,4 +1,4 @@
-import type { useFormProblems } from '@hojip/accounts/storefront/parts'
+import type { useFormProblems } from '@hojip/accounts/parts'
 import type { Output } from '@hojip/platform/client'
 import type { Draft } from '../draft.ts'
 import type { FieldName } from '../faults.ts'

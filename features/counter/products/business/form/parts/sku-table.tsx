@@ -39,7 +39,7 @@ export function SkuTable({ editing }: { editing: Editing }) {
         <tbody>
           {skus.length > 1 && <FillRow editing={editing} />}
           {skus.map((sku, row) => (
-            <SkuRow key={sku.choice.join('-')} {...{ editing, sku, row }} />
+            <SkuRow key={sku.choice.join('-')} editing={editing} sku={sku} row={row} />
           ))}
         </tbody>
       </table>
@@ -119,11 +119,15 @@ function SkuRow({ editing, sku, row }: RowProps) {
         {cellNames.map((cell) => (
           <SkuCell
             key={cell}
-            {...{ editing, sku, row, cell, name }}
+            editing={editing}
+            sku={sku}
+            row={row}
+            cell={cell}
+            name={name}
             isWrong={wrong.some(({ field }) => field.endsWith(`.${cell}`))}
           />
         ))}
-        <PictureCell {...{ editing, sku, row, name }} />
+        <PictureCell editing={editing} sku={sku} row={row} name={name} />
         <td className={`${cellLook} figures text-ink-3`}>{stored?.linePrices[place] ?? '—'}</td>
         <td className={cellLook}>
           <Checkbox aria-label={`${name} ${t.onSale}`} checked={sku.isOnSale} onChange={toggle} />

@@ -34,7 +34,9 @@ export function PicturesCard({ editing }: { editing: Editing }) {
         {pictures.map(({ ref }, at) => (
           <Tile
             key={ref}
-            {...{ gallery, at, pictureRef: ref }}
+            gallery={gallery}
+            at={at}
+            pictureRef={ref}
             onDrag={() => setDragged(at)}
             onDrop={() => dragged !== undefined && gallery.move(dragged, at)}
           />

@@ -1,6 +1,61 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const pickedTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const pickedTexts = defineTexts({
+  'zh-CN': {
+    basis: {
+      own: '按你看过、收藏、加购和买过的商品挑选',
+      browser: '按你在这个浏览器里刚看过的商品挑选',
+      visitor: '登录后，按你看过和收藏的为你挑选',
+      switchedOff: '你已关闭个性化推荐',
+      nothingYet: '多逛几件，这里会按你看过的来挑',
+    },
+    settings: '推荐设置',
+    signIn: '登录',
+    seen: '最近看过',
+    seenNote: '只记在这个浏览器里，最多 20 件',
+    forgetAll: '清空',
+    forget: (name: string) => `从最近看过里移除${name}`,
+    switchOff: '不再记录',
+    switchOn: '重新记录',
+    isOff: '这个浏览器不记录你看过的商品。',
+    cannotBuy: '暂时买不到',
+  },
+  'en-US': {
+    basis: {
+      own: 'From what you viewed, saved, put in your cart and bought',
+      browser: 'From the product you last viewed in this browser',
+      visitor: 'Signed in, you see picks from what you viewed and saved',
+      switchedOff: 'You have switched personal recommendations off',
+      nothingYet: 'Look around, and this will follow what you view',
+    },
+    settings: 'Settings',
+    signIn: 'Sign in',
+    seen: 'Recently viewed',
+    seenNote: 'Kept in this browser only, 20 products at most',
+    forgetAll: 'Clear',
+    forget: (name: string) => `Remove ${name} from recently viewed`,
+    switchOff: 'Stop recording',
+    switchOn: 'Record again',
+    isOff: 'This browser does not record what you view.',
+    cannotBuy: 'Not available now',
+  },
+  'ko-KR': {
+    basis: {
+      own: '보고, 찜하고, 담고, 산 상품을 바탕으로 골랐어요',
+      browser: '이 브라우저에서 방금 본 상품을 바탕으로 골랐어요',
+      visitor: '로그인하면 보고 찜한 상품에 맞춰 골라 드려요',
+      switchedOff: '맞춤 추천을 꺼 두셨어요',
+      nothingYet: '상품을 둘러보면 그에 맞춰 골라 드려요',
+    },
+    settings: '추천 설정',
+    signIn: '로그인',
+    seen: '최근 본 상품',
+    seenNote: '이 브라우저에만 20개까지 남아요',
+    forgetAll: '비우기',
+    forget: (name: string) => `최근 본 상품에서 ${name} 빼기`,
+    switchOff: '기록 끄기',
+    switchOn: '다시 기록하기',
+    isOff: '이 브라우저에는 본 상품을 기록하지 않아요.',
+    cannotBuy: '지금은 살 수 없어요',
+  },
+})

@@ -1,6 +1,79 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const explainTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const explainTexts = defineTexts({
+  'zh-CN': {
+    title: '为什么这样排序（只有运营可见）',
+    formula:
+      '先比名称是否匹配，再比综合分：综合分 = 5 + 销量 + 评分 + 新品（四舍五入，最低 0）；缺货只算二十分之一。',
+    onlyDefault: '这里列出的是综合排序用的各项分数，当前列表按别的顺序排列。',
+    readings: {
+      typed: '按原样搜索',
+      intent: '去掉“便宜”“送礼”一类的词后搜索',
+      meant: '按猜测的意思搜索',
+      looser: '放宽条件后搜索',
+    },
+    place: '名次',
+    product: '商品',
+    name: '名称匹配',
+    matches: ['不在名称里', '同义词', '原词', '就是该商品(同义词)', '就是该商品(原词)'],
+    sales: '销量',
+    score: '评分',
+    fresh: '新品',
+    soldOut: '缺货',
+    yes: '是',
+    no: '否',
+    standing: '综合分',
+  },
+  'en-US': {
+    title: 'Why they stand in this order (only operators see this)',
+    formula:
+      'Matches in the name come first, then the higher standing. Standing = 5 + sales + score + newness, rounded, 0 at least; sold out, a twentieth of it counts.',
+    onlyDefault: 'These are the points of the order “Best match”; the list now has another order.',
+    readings: {
+      typed: 'Searched as typed',
+      intent: 'Searched without words such as “cheap” or “gift”',
+      meant: 'Searched for what was probably meant',
+      looser: 'Searched less strictly',
+    },
+    place: 'Place',
+    product: 'Product',
+    name: 'In the name',
+    matches: [
+      'No',
+      'In other words',
+      'As typed',
+      'The thing itself, in other words',
+      'The thing itself, as typed',
+    ],
+    sales: 'Sales',
+    score: 'Score',
+    fresh: 'Newness',
+    soldOut: 'Sold out',
+    yes: 'Yes',
+    no: 'No',
+    standing: 'Standing',
+  },
+  'ko-KR': {
+    title: '순위의 이유 (운영자만 볼 수 있어요)',
+    formula:
+      '상품명이 맞는지를 먼저, 그다음 종합 점수를 비교해요. 종합 점수 = 5 + 판매 + 평점 + 신상품 (반올림, 0점 이상). 품절이면 20분의 1만 계산해요.',
+    onlyDefault: '아래는 추천순에 쓰는 점수예요. 지금 목록은 다른 순서로 정렬되어 있어요.',
+    readings: {
+      typed: '입력한 그대로 검색',
+      intent: '‘저렴한’, ‘선물’ 같은 말을 빼고 검색',
+      meant: '짐작한 뜻으로 검색',
+      looser: '조건을 느슨하게 검색',
+    },
+    place: '순위',
+    product: '상품',
+    name: '상품명 일치',
+    matches: ['없음', '동의어', '입력한 단어', '상품 자체(동의어)', '상품 자체(입력한 단어)'],
+    sales: '판매',
+    score: '평점',
+    fresh: '신상품',
+    soldOut: '품절',
+    yes: '예',
+    no: '아니요',
+    standing: '종합 점수',
+  },
+})

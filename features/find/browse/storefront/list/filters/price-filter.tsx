@@ -31,7 +31,9 @@ export function PriceFilter({ ranges, isCounted, value, onChange }: PriceFilterP
     <>
       {ranges.length > 1 && (
         <PriceBars
-          {...{ ranges, isCounted, value }}
+          ranges={ranges}
+          isCounted={isCounted}
+          value={value}
           onChange={({ minPrice, maxPrice }) => set(minPrice, maxPrice)}
         />
       )}

@@ -2,7 +2,7 @@ import { SaveButton } from '@hojip/favourites/storefront/save-button'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { useTexts } from '@hojip/platform/page'
 import { Icon, shareIcon } from '@hojip/platform/ui'
-import { ReportButton } from '@hojip/reports/storefront/report-button'
+import { ReportButton } from '@hojip/reports/parts/report-button'
 import { topTexts } from '../top/texts.ts'
 import { useShare } from '../top/use-share.ts'
 

@@ -1,6 +1,50 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
+import { plural } from '@hojip/platform/i18n'
 
-export const belowTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const belowTexts = defineTexts({
+  'zh-CN': {
+    commentsTab: '评价',
+    questions: '问答',
+    detail: '图文详情',
+    params: '参数',
+    onThisPage: '商品详情导航',
+    together: '经常一起买',
+    viewed: '看过这件的人还看了',
+    similar: '看看类似的',
+    alsoSold: '这家店的其他好物',
+    chat: '联系客服',
+    enterShop: '进店逛逛',
+    onSale: (n: string) => `在售 ${n} 件商品`,
+    back: '返回',
+  },
+  'en-US': {
+    commentsTab: 'Reviews',
+    questions: 'Questions',
+    detail: 'Details',
+    params: 'Specifications',
+    onThisPage: 'On this page',
+    together: 'Often bought together',
+    viewed: 'People who looked at this also looked at',
+    similar: 'Similar products',
+    alsoSold: 'More from this shop',
+    chat: 'Chat with shop',
+    enterShop: 'Visit shop',
+    onSale: (n) => `${n} ${plural(Number(n), 'item', 'items')} on sale`,
+    back: 'Back',
+  },
+  'ko-KR': {
+    commentsTab: '상품평',
+    questions: '상품문의',
+    detail: '상세 설명',
+    params: '상품 정보',
+    onThisPage: '상품 정보 바로가기',
+    together: '함께 많이 사요',
+    viewed: '이 상품을 본 사람들이 함께 본 상품',
+    similar: '비슷한 상품',
+    alsoSold: '이 가게의 다른 상품',
+    chat: '가게에 문의',
+    enterShop: '가게 둘러보기',
+    onSale: (n) => `판매 중인 상품 ${n}개`,
+    back: '뒤로',
+  },
+})

@@ -1,6 +1,7 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const zoomTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const zoomTexts = defineTexts({
+  'zh-CN': { previous: '上一张', next: '下一张' },
+  'en-US': { previous: 'Previous picture', next: 'Next picture' },
+  'ko-KR': { previous: '이전 사진', next: '다음 사진' },
+})

@@ -66,7 +66,7 @@ export function PriceChart({ history, asked, days }: PriceChartProps) {
         strokeWidth={2}
         className="fill-surface stroke-price"
       />
-      <Days {...{ nowMs, days, x }} />
+      <Days nowMs={nowMs} days={days} x={x} />
     </svg>
   )
 }

@@ -1,6 +1,62 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
+import { plural } from '@hojip/platform/i18n'
 
-export const pricesTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const pricesTexts = defineTexts({
+  'zh-CN': {
+    title: '价格走势',
+    period: (days: number) => `近 ${days} 天`,
+    last30: '近 30 天',
+    today: '今天',
+    lowest30: '近 30 天最低',
+    lowestIsNow: '现价就是近 30 天最低',
+    highest: (days: number) => `近 ${days} 天最高`,
+    times: (_n: number, text: string) => `${text} 次`,
+    changed: (days: number) => `${days} 天里改过价`,
+    steps: '每次改价',
+    since: (day: string) => `${day}起`,
+    whatCounts: '这里记的是这个规格实际卖过的价格，下架的日子不算。',
+    recordedSince: (day: string) => `从 ${day}开始记录。`,
+    none: '这个规格最近没有卖过，还没有价格记录。',
+    chart: (now: string, low: string) => `价格走势图：现在 ${now}，近 30 天最低 ${low}`,
+    failed: '价格走势没有打开。',
+    again: '再试一次',
+  },
+  'en-US': {
+    title: 'Price history',
+    period: (days) => `Last ${days} days`,
+    last30: 'Last 30 days',
+    today: 'Today',
+    lowest30: 'Lowest in 30 days',
+    lowestIsNow: 'Lowest price in 30 days',
+    highest: (days) => `Highest in ${days} days`,
+    times: (n, text) => `${text} ${plural(n, 'change', 'changes')}`,
+    changed: (days) => `In ${days} days`,
+    steps: 'Every change',
+    since: (day) => `Since ${day}`,
+    whatCounts: 'Only prices that this option was really sold at, without the days it was off sale.',
+    recordedSince: (day) => `Recorded since ${day}.`,
+    none: 'This option has not been on sale lately, so there is no price to show.',
+    chart: (now, low) => `Price chart: ${now} now, lowest in 30 days ${low}`,
+    failed: 'The price history did not load.',
+    again: 'Try again',
+  },
+  'ko-KR': {
+    title: '가격 변화',
+    period: (days) => `최근 ${days}일`,
+    last30: '최근 30일',
+    today: '오늘',
+    lowest30: '최근 30일 최저가',
+    lowestIsNow: '지금이 최근 30일 최저가예요',
+    highest: (days) => `최근 ${days}일 최고가`,
+    times: (_n, text) => `${text}번`,
+    changed: (days) => `${days}일 동안 바뀐 횟수`,
+    steps: '가격이 바뀐 날',
+    since: (day) => `${day}부터`,
+    whatCounts: '이 옵션을 실제로 판 가격만 적어요. 팔지 않은 날은 빠져 있어요.',
+    recordedSince: (day) => `${day}부터 기록했어요.`,
+    none: '이 옵션은 최근에 팔지 않아서 가격 기록이 없어요.',
+    chart: (now, low) => `가격 변화 그래프: 지금 ${now}, 최근 30일 최저가 ${low}`,
+    failed: '가격 변화를 불러오지 못했어요.',
+    again: '다시 시도',
+  },
+})

@@ -39,7 +39,8 @@ export function AddDialog({ parent, onClose }: AddDialogProps) {
   }
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.addTitle(parent?.name[locale] ?? '')}
       send={t.add}
       cancel={t.cancel}
@@ -47,7 +48,7 @@ export function AddDialog({ parent, onClose }: AddDialogProps) {
       failure={error && sentenceOf(error, t.failed)}
       onSubmit={send}
     >
-      <Names id={`${id}-name`} {...{ name, isTried }} onName={setName} />
+      <Names id={`${id}-name`} name={name} isTried={isTried} onName={setName} />
     </FormDialog>
   )
 }

@@ -68,8 +68,8 @@ export function CategoryActs({ category, tree }: OfCategory) {
       </div>
       {!isEmpty && <p className="text-12 text-ink-3">{t.notEmpty}</p>}
       {act === 'add' && <AddDialog parent={category} onClose={close} />}
-      {act === 'move' && <MoveDialog {...{ category, tree }} onClose={close} />}
-      {act === 'merge' && <MergeDialog {...{ category, tree }} onClose={close} />}
+      {act === 'move' && <MoveDialog category={category} tree={tree} onClose={close} />}
+      {act === 'merge' && <MergeDialog category={category} tree={tree} onClose={close} />}
     </div>
   )
 }

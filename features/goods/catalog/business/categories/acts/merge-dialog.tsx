@@ -34,7 +34,8 @@ export function MergeDialog({ category, tree, onClose }: OfCategory & { onClose:
   }
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.mergeTitle(name)}
       send={t.mergeSend}
       cancel={t.cancel}

@@ -23,7 +23,8 @@ export function MoveDialog({ category, tree, onClose }: OfCategory & { onClose: 
   }
   return (
     <FormDialog
-      {...{ id, onClose }}
+      id={id}
+      onClose={onClose}
       title={t.moveTitle(name[locale])}
       send={t.moveSend}
       cancel={t.cancel}

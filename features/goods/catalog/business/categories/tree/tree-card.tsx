@@ -52,7 +52,10 @@ export function TreeCard({ tree, open }: TreeCardProps) {
       ) : (
         <Branch
           parentId={null}
-          {...{ tree: shown, open, locale, onToggle: toggle }}
+          tree={shown}
+          open={open}
+          locale={locale}
+          onToggle={toggle}
           isExpanded={(id) => isSearched || expanded.has(id)}
         />
       )}

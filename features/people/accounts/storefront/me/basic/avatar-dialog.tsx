@@ -1,4 +1,4 @@
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { PictureUploader } from '@hojip/uploads/parts'
 import { toast, useSession, useTexts, useWrite } from '@hojip/platform/page'
 import { Avatar, Button, Notice, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'

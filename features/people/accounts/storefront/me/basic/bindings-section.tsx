@@ -1,7 +1,7 @@
 import { basicHref } from '@hojip/hrefs/accounts'
 import { toast, useCall, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Tag, useConfirm } from '@hojip/platform/ui'
-import { Row, rowButton, Section } from './section.tsx'
+import { Row, rowButton, Section } from '../../../parts/section.tsx'
 import { meTexts } from '../texts.ts'
 import { meCall, useMe } from '../use-me.ts'
 import { useProof } from './use-proof.tsx'

@@ -3,11 +3,11 @@ import { toast, useCall, useSession, useTexts, useWrite } from '@hojip/platform/
 import { Button, ButtonLink, ErrorSummary, Notice, Sheet, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
-import { CodeField } from '../../ways-in/phone/code-field.tsx'
-import { useFormProblems } from '../../ways-in/use-form-problems.ts'
+import { CodeField } from '../../../parts/ways-in/phone/code-field.tsx'
+import { useFormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
-import { useOwnCodeSending } from '../../ways-in/phone/use-code-sending.ts'
+import { useOwnCodeSending } from '../../../parts/ways-in/phone/use-code-sending.ts'
 import { useProof } from './use-proof.tsx'
 
 /** Closes the account: lists what is deleted, and asks for a typed word and a code. Refuses while orders are open. */

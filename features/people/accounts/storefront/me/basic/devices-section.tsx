@@ -10,7 +10,7 @@ import {
   useConfirm,
 } from '@hojip/platform/ui'
 import type { Device } from '../../../contract.ts'
-import { Row, rowButton, Section } from './section.tsx'
+import { Row, rowButton, Section } from '../../../parts/section.tsx'
 import { meTexts } from '../texts.ts'
 
 const refreshes = ['POST /appUser/queryDevices'] as const

@@ -2,7 +2,7 @@ import { dayOfTime } from '@hojip/platform/mall-time'
 import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, downloadIcon, Icon, Spinner } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { Row, rowButton } from './section.tsx'
+import { Row, rowButton } from '../../../parts/section.tsx'
 import { meTexts } from '../texts.ts'
 import { useProof } from './use-proof.tsx'
 

@@ -1,10 +1,10 @@
 import { useTexts } from '@hojip/platform/page'
 import { useState, type ReactNode } from 'react'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
-import { CodeField } from '../../ways-in/phone/code-field.tsx'
-import { Form } from '../../ways-in/form.tsx'
-import { useOwnCodeSending } from '../../ways-in/phone/use-code-sending.ts'
-import type { FormProblems } from '../../ways-in/use-form-problems.ts'
+import { CodeField } from '../../../parts/ways-in/phone/code-field.tsx'
+import { Form } from '../../../parts/ways-in/form.tsx'
+import { useOwnCodeSending } from '../../../parts/ways-in/phone/use-code-sending.ts'
+import type { FormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 import { meTexts } from '../texts.ts'
 
 interface OwnCodeFormProps {

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { ExportRow } from './export-row.tsx'
 import { PersonaliseRow } from '../personalise/personalise-row.tsx'
 import { CacheRow } from '../cache/cache-row.tsx'
-import { Row, rowButton, Section } from './section.tsx'
+import { Row, rowButton, Section } from '../../../parts/section.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
 

@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
-import { Row, rowButton, Section } from './section.tsx'
+import { Row, rowButton, Section } from '../../../parts/section.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
 

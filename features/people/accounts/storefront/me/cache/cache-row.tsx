@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, useConfirm } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { Row, rowButton } from '../basic/section.tsx'
+import { Row, rowButton } from '../../../parts/section.tsx'
 import { cachedBytes, clearCache } from './browser-cache.ts'
 import { cacheTexts } from './texts.ts'
 

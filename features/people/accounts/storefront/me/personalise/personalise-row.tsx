@@ -1,7 +1,7 @@
 import { toast, useAnswer, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Checkbox, HiddenText, Skeleton, useConfirm } from '@hojip/platform/ui'
 import { meTexts } from '../texts.ts'
-import { Row, rowButton } from '../basic/section.tsx'
+import { Row, rowButton } from '../../../parts/section.tsx'
 
 /** Switches personalisation on and off, and deletes the searches that are stored while it is off. */
 export function PersonaliseRow() {

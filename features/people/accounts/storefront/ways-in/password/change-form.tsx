@@ -1,16 +1,16 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { PasswordInput, Skeleton } from '@hojip/platform/ui'
 import type { UserInfo } from '../../../contract.ts'
-import { CodeField } from '../phone/code-field.tsx'
-import { Form } from '../form.tsx'
+import { CodeField } from '../../../parts/ways-in/phone/code-field.tsx'
+import { Form } from '../../../parts/ways-in/form.tsx'
 import { NewPasswordPair } from './new-password-pair.tsx'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { usePasswordChange } from './use-password-change.ts'
 
 /** For a signed-in user. */
 export function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { data: user } = useLazyCall('GET /appUser/findById/{id}', { id: 'me' })
-  return user ? <FormOf {...{ user, onChanged }} /> : <Skeleton className="h-72" />
+  return user ? <FormOf user={user} onChanged={onChanged} /> : <Skeleton className="h-72" />
 }
 
 const link = 'inline-flex min-h-6 items-center link justify-self-end text-13'

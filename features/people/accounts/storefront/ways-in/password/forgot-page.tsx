@@ -10,13 +10,13 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { useState } from 'react'
-import { Form } from '../form.tsx'
+import { Form } from '../../../parts/ways-in/form.tsx'
 import { DemoHint, Frame } from '../frame.tsx'
 import { resetTicket } from '../handed-on.ts'
 import { wayInSearch } from '../search.ts'
 import { PhoneAndCode, usePhoneFaults } from '../phone/phone-and-code.tsx'
-import { waysInTexts } from '../texts.ts'
-import { useFormProblems } from '../use-form-problems.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
+import { useFormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 import { usePhone } from '../phone/use-phone.ts'
 import { useGoOn } from '../use-way-in.ts'
 

@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { NewPassword } from './new-password.tsx'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
 type Field = 'newPassword' | 'repeated'

@@ -7,7 +7,7 @@ import {
   infoIcon,
   PasswordInput,
 } from '@hojip/platform/ui'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import type { PasswordState } from './use-password-check.ts'
 
 interface NewPasswordProps {

@@ -12,13 +12,13 @@ import {
 } from '@hojip/platform/page'
 import { ButtonLink, Notice, Skeleton } from '@hojip/platform/ui'
 import { ChangeForm } from './change-form.tsx'
-import { Form } from '../form.tsx'
+import { Form } from '../../../parts/ways-in/form.tsx'
 import { DemoHint, Frame } from '../frame.tsx'
 import { resetTicket, useHandedOn, useLetGoAtTheEnd } from '../handed-on.ts'
 import { NewPasswordPair, useNewPassword } from './new-password-pair.tsx'
 import { wayInSearch } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
-import { useFormProblems } from '../use-form-problems.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
+import { useFormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: waysInTexts[locale].reset.title, noIndex: true }

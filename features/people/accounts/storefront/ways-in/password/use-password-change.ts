@@ -2,9 +2,9 @@ import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
 import { useNewPassword } from './new-password-pair.tsx'
-import { waysInTexts } from '../texts.ts'
-import { useOwnCodeSending } from '../phone/use-code-sending.ts'
-import { focusSoon, useFormProblems } from '../use-form-problems.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
+import { useOwnCodeSending } from '../../../parts/ways-in/phone/use-code-sending.ts'
+import { focusSoon, useFormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 
 /** How a signed-in user proves their identity: the old password, a code, or the fresh session alone. */
 export type Proof = 'old' | 'code' | 'none'

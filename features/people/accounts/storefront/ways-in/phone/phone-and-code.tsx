@@ -2,11 +2,11 @@ import { useTexts } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
 import { isMobileNumber } from '@hojip/policy/phone'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
-import { CodeField } from './code-field.tsx'
-import type { PhoneNumber } from './last-phone.ts'
-import { PhoneFields } from './phone-fields.tsx'
-import { waysInTexts } from '../texts.ts'
-import { useCodeSending, type CodeScene, type Said } from './use-code-sending.ts'
+import { CodeField } from '../../../parts/ways-in/phone/code-field.tsx'
+import type { PhoneNumber } from '../../../parts/ways-in/phone/last-phone.ts'
+import { PhoneFields } from '../../../parts/ways-in/phone/phone-fields.tsx'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
+import { useCodeSending, type CodeScene, type Said } from '../../../parts/ways-in/phone/use-code-sending.ts'
 
 export interface PhoneFormProps {
   number: PhoneNumber

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lastPhone, type PhoneNumber } from './last-phone.ts'
+import { lastPhone, type PhoneNumber } from '../../../parts/ways-in/phone/last-phone.ts'
 
 /**
  * The number of a form, initially that of the last sign-in here. The page's language does not decide the number's

@@ -3,7 +3,7 @@ import { Button, Notice } from '@hojip/platform/ui'
 import { PartnerMark } from '@hojip/storefront-kit/storefront'
 import { useState } from 'react'
 import { providers, type Provider } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
 
 interface ProviderButtonsProps {

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Notice, Spinner } from '@hojip/platform/ui'
 import { PartnerMark } from '@hojip/storefront-kit/storefront'
 import { Frame } from '../frame.tsx'
 import type { Provider } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 
@@ -19,7 +19,8 @@ export function Page() {
   const provider = usePage().pathname.startsWith(providerReturnHrefs.wechat) ? 'wechat' : 'alipay'
   const { problem, redirect, isLinking } = useProviderReturn(provider)
   const name = t[provider]
-  if (problem) return <Failed {...{ provider, problem, redirect, isLinking }} />
+  if (problem)
+    return <Failed provider={provider} problem={problem} redirect={redirect} isLinking={isLinking} />
   return (
     <Frame title={t.signInTitle}>
       <p role="status" className="flex items-center gap-3 py-4 text-ink-2">

@@ -7,7 +7,7 @@ import { DemoHint, Frame } from '../frame.tsx'
 import { useHandedOn, waitingIdentity } from '../handed-on.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { wayInSearch } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { useGoOn } from '../use-way-in.ts'
 
 export function head({ locale }: HeadInput): PageHead {

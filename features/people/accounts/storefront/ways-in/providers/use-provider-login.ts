@@ -3,7 +3,7 @@ import { useClient, useTexts } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import { awaySeconds, wayBack } from '../handed-on.ts'
 import type { Provider } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 
 /** A longer redirect is dropped; the login then leads home. */
 const longestRedirect = 512

@@ -5,7 +5,7 @@ import { toast, useNavigate, useSearch, useTexts, useViewer, useWrite } from '@h
 import { useEffect, useRef, useState } from 'react'
 import { useHandedOn, waitingIdentity, wayBack } from '../handed-on.ts'
 import { returnSearch, type Provider } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { useEnter } from '../use-way-in.ts'
 
 type Answer = Output<'POST /weChatLogin'>

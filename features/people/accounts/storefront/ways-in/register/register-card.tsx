@@ -5,7 +5,7 @@ import { DemoHint, Frame } from '../frame.tsx'
 import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { wayInSearch } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { usePhone } from '../phone/use-phone.ts'
 import { useGoOn } from '../use-way-in.ts'
 

@@ -1,5 +1,5 @@
 import type { HeadInput, PageHead } from '@hojip/platform/page'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 
 export { RegisterCard as Page } from './register-card.tsx'
 

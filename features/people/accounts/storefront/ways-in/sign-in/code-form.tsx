@@ -1,12 +1,12 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import { Consent, type ConsentGiven } from '../consent.tsx'
-import { Form } from '../form.tsx'
-import { lastPhone } from '../phone/last-phone.ts'
+import { Consent, type ConsentGiven } from '../../../parts/ways-in/consent.tsx'
+import { Form } from '../../../parts/ways-in/form.tsx'
+import { lastPhone } from '../../../parts/ways-in/phone/last-phone.ts'
 import { PhoneAndCode, usePhoneFaults, type PhoneFormProps } from '../phone/phone-and-code.tsx'
-import { waysInTexts } from '../texts.ts'
-import { useAgreement } from '../use-agreement.ts'
-import { useFormProblems } from '../use-form-problems.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
+import { useAgreement } from '../../../parts/ways-in/use-agreement.ts'
+import { useFormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
 
 /** Phone, code and consent; a new number gets an account. */

@@ -11,7 +11,7 @@ import {
 } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { wayInSearch } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: waysInTexts[locale].denied.title, noIndex: true }

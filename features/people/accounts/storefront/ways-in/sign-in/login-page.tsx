@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import { RegisterCard } from '../register/register-card.tsx'
 import { wayInSearch } from '../search.ts'
-import { waysInTexts } from '../texts.ts'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
 import { usePhone } from '../phone/use-phone.ts'
 import { useGoOn } from '../use-way-in.ts'
 

@@ -4,13 +4,13 @@ import { PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { isMobileNumber } from '@hojip/policy/phone'
 import type { PhoneFormProps } from '../phone/phone-and-code.tsx'
-import { Consent, type ConsentGiven } from '../consent.tsx'
+import { Consent, type ConsentGiven } from '../../../parts/ways-in/consent.tsx'
 import { DeviceForm, newDeviceOf, type NewDevice } from './device-form.tsx'
-import { Form } from '../form.tsx'
-import { lastPhone } from '../phone/last-phone.ts'
-import { PhoneFields } from '../phone/phone-fields.tsx'
-import { waysInTexts } from '../texts.ts'
-import { focusSoon, useFormProblems } from '../use-form-problems.ts'
+import { Form } from '../../../parts/ways-in/form.tsx'
+import { lastPhone } from '../../../parts/ways-in/phone/last-phone.ts'
+import { PhoneFields } from '../../../parts/ways-in/phone/phone-fields.tsx'
+import { waysInTexts } from '../../../parts/ways-in/texts.ts'
+import { focusSoon, useFormProblems } from '../../../parts/ways-in/use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
 
 /** Account, password and consent. An unknown device is asked for a code, too. */
@@ -49,7 +49,7 @@ export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?:
     setDevice(undefined)
     focusSoon(said.idOf('password'))
   }
-  if (device) return <DeviceForm {...{ device, credentials }} onBack={back} />
+  if (device) return <DeviceForm device={device} credentials={credentials} onBack={back} />
   return (
     <Form said={said} action={t.signIn} isBusy={login.isRunning || isEntering} onSubmit={submit}>
       <PhoneFields

@@ -40,7 +40,8 @@ export function GalleryVideo({
         ref={player}
         src={url}
         {...(poster && { poster: `${poster}-800.webp` })}
-        {...{ width, height }}
+        width={width}
+        height={height}
         preload="none"
         controls
         // Native controls can be focused, which not every checker of pages knows.

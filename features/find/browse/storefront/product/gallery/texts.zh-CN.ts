@@ -1,1 +1,0 @@
-export const zhCN = { previous: '上一张', next: '下一张' }

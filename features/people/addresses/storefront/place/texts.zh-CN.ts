@@ -1,1 +1,0 @@
-export const zhCN = { notToYou: '送不到你的地址' }

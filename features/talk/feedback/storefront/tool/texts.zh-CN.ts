@@ -1,1 +1,0 @@
-export const zhCN = { tool: '反馈' }

@@ -1,1 +1,0 @@
-export const zhCN = { report: '举报' }
