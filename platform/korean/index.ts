@@ -5,7 +5,7 @@
 
 /** A word's last syllable or digit; behind it a bracket's content and quotation marks, which are not spoken; the particle. */
 const written =
-  /([가-힣\d])((?:\([^()]{0,40}\)|<\/b>|[’”]){0,3})(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라)/g
+  /([가-힣\d])((?:\([^()]*\)|<\/b>|[’”]){0,3})(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라)/g
 
 /** After a consonant, and after a vowel. */
 const forms: Record<string, readonly [string, string]> = {

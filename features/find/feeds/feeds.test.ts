@@ -17,7 +17,7 @@ import { naverColumns } from './rules/naver.ts'
 const publicUrl = 'https://mall.example'
 const hostile = '辣白菜 <b>&"1 kg\u0001\t"\n新'
 
-let { db, stop } = {} as Awaited<ReturnType<typeof aRoom>>
+let { db, tools, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 let app: FastifyInstance
 let goodsId: string
 let skuIds: string[]
@@ -25,7 +25,7 @@ let emptyShopId: string
 let offId: string
 beforeAll(async () => {
   const room = await aRoom(() => [])
-  ;({ db, stop } = room)
+  ;({ db, tools, stop } = room)
   const options = [
     { name: { 'zh-CN': '净含量' }, values: [{ 'zh-CN': '500g' }, { 'zh-CN': '1kg' }] },
     { name: { 'zh-CN': '颜色' }, values: [{ 'zh-CN': '红色' }] },
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ;({ goodsId, skuIds } = await aProduct(db, { name: hostile, options, skus, returnRule: 'sealed' }))
   ;({ goodsId: offId, shopId: emptyShopId } = await aProduct(db, { isOnSale: false }))
   app = Fastify()
-  registerFeeds(app, { ...room.tools, publicUrl, wonPerYuan: 190.5, log: createLog('silent') })
+  registerFeeds(app, { ...tools, publicUrl, wonPerYuan: 190.5, log: createLog('silent') })
 })
 afterAll(async () => {
   await app.close()
@@ -217,4 +217,25 @@ test('a feed is read a page at a time, and what is left unread is not read at al
   }
   expect(read).toBe(4)
   expect((await all.next()).done).toBe(true)
+})
+
+test('without the database no feed begins, and each gives its place back', async () => {
+  const gone = db.withPlugin({
+    transformQuery: () => {
+      throw new Error('no database')
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const without = Fastify()
+  registerFeeds(without, { ...tools, db: gone, publicUrl, wonPerYuan: 190.5, log: createLog('silent') })
+  for (const url of [
+    '/feeds/google-ko-KR.xml',
+    '/feeds/google-en-US.tsv',
+    '/feeds/naver-ko-KR.tsv',
+    '/sitemaps/ko-KR/pages.xml',
+    '/sitemaps/ko-KR/shops.xml',
+    `/sitemaps/ko-KR/goods-${goodsId}.xml`,
+  ])
+    expect((await without.inject({ url })).json(), url).toMatchObject({ statusCode: 500 })
+  await without.close()
 })

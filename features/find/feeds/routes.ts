@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@hojip/platform/i18n'
+import { begunStream } from '@hojip/platform/http'
 import type { Log } from '@hojip/platform/log'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
 import { newProductsAtom } from './actions/new-products.ts'
 import { googleTsv, googleXml, naverTsv } from './actions/product-feeds.ts'
 import { createSitemapIndex, sitemapPart } from './actions/sitemaps.ts'
@@ -70,11 +70,14 @@ export function registerFeeds(app: FastifyInstance, options: FeedsOptions): void
   }
 
   /** Sends the parts as they are made; whoever reads slowly makes us read slowly. */
-  const stream = (reply: FastifyReply, type: string, parts: AsyncGenerator<string>) => {
+  const stream = async (reply: FastifyReply, type: string, parts: AsyncGenerator<string, void>) => {
     if (streams >= mostStreams)
       return reply.code(503).header('retry-after', busySeconds).type(plain).send('Try again later\n')
     streams += 1
-    const body = Readable.from(parts, { objectMode: false })
+    const body = await begunStream(parts).catch((error) => {
+      streams -= 1
+      throw error
+    })
     body.once('close', () => (streams -= 1))
     // The reader gets a cut answer, which no parser accepts.
     body.once('error', (error) => options.log.error('feeds.cut', { error }))

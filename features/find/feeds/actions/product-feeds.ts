@@ -1,4 +1,5 @@
 import { allProducts } from '@hojip/catalog'
+import { framed } from '@hojip/platform/http'
 import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { homeHref } from '@hojip/hrefs/browse'
 import { googleColumns, googleEnd, googleItem, googleRow, googleStart } from '../rules/google.ts'
@@ -16,15 +17,17 @@ interface Format {
   end: string
 }
 
-/** A feed as text, a page of products at a time. */
-async function* written({ db, publicUrl }: FeedsTools, locale: Locale, format: Format) {
+async function* rowsOf({ db, publicUrl }: FeedsTools, locale: Locale, row: Format['row']) {
   const categoryNames = await readCategoryNames(db)
-  yield format.start
   for await (const page of allProducts(db)) {
     const offers = page.flatMap((product) => offersOf(product, { publicUrl, locale, categoryNames }))
-    yield offers.map((offer) => format.row(offer)).join('')
+    yield offers.map((offer) => row(offer)).join('')
   }
-  yield format.end
+}
+
+/** A feed as text, a page of products at a time. */
+function written(tools: FeedsTools, locale: Locale, { start, row, end }: Format) {
+  return framed(start, rowsOf(tools, locale, row), end)
 }
 
 export function googleXml(tools: FeedsTools, locale: Locale) {

@@ -3,6 +3,7 @@ import { aboutHref, faqHref, guideHref } from '@hojip/hrefs/help'
 import { categoryHref, homeHref, productHref, productsHref, shopHref } from '@hojip/hrefs/browse'
 import { sitemapPartHref } from '@hojip/hrefs/feeds'
 import { topicHref, topics } from '@hojip/help/rules'
+import { framed } from '@hojip/platform/http'
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { shopPaths } from '@hojip/shops'
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitePath } from '../rules/sitemap.ts'
@@ -33,6 +34,13 @@ export function createSitemapIndex(tools: FeedsTools): () => Promise<string> {
 
 async function* pagePaths({ db, publicUrl }: FeedsTools): AsyncGenerator<SitePath[]> {
   const { port } = new URL(publicUrl)
+  const categories = await readCategories(db)
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  const pathTo = (id: string): string[] => {
+    const parent = parents.get(id)
+    return parent ? [...pathTo(parent), id] : [id]
+  }
+  const onSale = await categoriesOnSale(db)
   yield [
     homeHref,
     productsHref,
@@ -41,13 +49,6 @@ async function* pagePaths({ db, publicUrl }: FeedsTools): AsyncGenerator<SitePat
     aboutHref,
     ...topics.map((one) => topicHref(one, port)),
   ].map((path) => ({ path }))
-  const categories = await readCategories(db)
-  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
-  const pathTo = (id: string): string[] => {
-    const parent = parents.get(id)
-    return parent ? [...pathTo(parent), id] : [id]
-  }
-  const onSale = await categoriesOnSale(db)
   yield categories.flatMap(({ id }) => (onSale.has(id) ? { path: categoryHref(pathTo(id)) } : []))
 }
 
@@ -73,10 +74,12 @@ function pathsOf(tools: FeedsTools, part: string) {
   return productPages(tools, part.slice('goods-'.length))
 }
 
-/** One part of the sitemap as XML, a page of addresses at a time. */
-export async function* sitemapPart(tools: FeedsTools, locale: Locale, part: string) {
-  yield urlSetStart
+async function* entriesOf(tools: FeedsTools, locale: Locale, part: string) {
   for await (const paths of pathsOf(tools, part))
     yield paths.map((path) => urlEntry(tools.publicUrl, locale, path)).join('')
-  yield urlSetEnd
+}
+
+/** One part of the sitemap as XML, a page of addresses at a time. */
+export function sitemapPart(tools: FeedsTools, locale: Locale, part: string) {
+  return framed(urlSetStart, entriesOf(tools, locale, part), urlSetEnd)
 }

@@ -10,10 +10,10 @@ export function actRoutes({ db, clock }: Pick<Tools, 'db' | 'clock'>): Bound[] {
   return bind(actCalls, {
     'POST /bizConsole/queryStaffActs': (input, { viewer, locale }) =>
       listActs(db, shopOf(viewer), input, locale),
-    'POST /bizConsole/exportStaffActs': async (input, { viewer, locale }) =>
+    'POST /bizConsole/exportStaffActs': (input, { viewer, locale }) =>
       exportActs(db, shopOf(viewer), input, exported(locale)),
     'POST /sysConsole/queryStaffActs': (input, { locale }) => listActs(db, mallsScope(input), input, locale),
-    'POST /sysConsole/exportStaffActs': async (input, { locale }) =>
+    'POST /sysConsole/exportStaffActs': (input, { locale }) =>
       exportActs(db, mallsScope(input), input, exported(locale)),
   })
 }

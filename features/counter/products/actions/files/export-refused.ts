@@ -23,7 +23,7 @@ async function refusedLines(
   { db, objects }: ProductsTools,
   row: ImportRow,
   locale: Locale,
-): Promise<{ head: string[]; lines: string[] }> {
+): Promise<{ head: string[]; lines: string }> {
   const refusals = new Map((await refusalsOf(db, row.id, mostRefusals)).map((one) => [one.place, one]))
   const last = Math.max(...refusals.keys())
   return withLocalCopy(objects, row.objectKey, async (path) => {
@@ -43,7 +43,7 @@ async function refusedLines(
           lines.push(csvLine(withProblem(own, at === 0 ? problemText(refusal.faults, locale) : '')))
         if (place === last) break
       }
-      return { head: withProblem(opened.head, problemColumn[locale]), lines }
+      return { head: withProblem(opened.head, problemColumn[locale]), lines: lines.join('') }
     } finally {
       await opened.close()
     }

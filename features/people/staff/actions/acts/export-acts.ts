@@ -61,7 +61,7 @@ export function exportActs(
   scope: ActScope,
   wish: Narrowing,
   { locale, nowMs }: { locale: Locale; nowMs: number },
-): PlainAnswer {
+): Promise<PlainAnswer> {
   const { columns: names } = sentenceTexts[locale]
   return csvAnswer({
     fileName: `hojip-acts-${mallDay(nowMs)}.csv`,
