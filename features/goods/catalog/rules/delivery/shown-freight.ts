@@ -68,5 +68,5 @@ export function shownFreight(
   const fee = terms.shippingFeeFen + Math.ceil(further / nextPieces) * nextFen
   const isFree = fee === 0 || pieces >= (freeFromPieces ?? Infinity)
   const missingFen = isFree ? 0 : Math.max(0, terms.freeShippingFromFen - goodsFen)
-  return { feeFen: missingFen && fee, missingFen }
+  return { feeFen: missingFen === 0 ? 0 : fee, missingFen }
 }
