@@ -2,11 +2,10 @@ import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { z } from 'zod'
 import { preferencesRefusals as r } from './refusals.ts'
+import { isOptionalType, noticeTypeNames } from './rules/notice-types.ts'
 
-/** What a notice is about: the groups of the page, and of the settings. */
-export const noticeType = z.enum(['order', 'logistics', 'money', 'drop', 'comment', 'platform'])
-/** The types that a shopper may switch off. Money, and answers of the mall, are always written. */
-const optionalType = noticeType.extract(['order', 'logistics', 'drop', 'comment'])
+export const noticeType = z.enum(noticeTypeNames)
+const optionalType = z.enum(noticeTypeNames.filter(isOptionalType))
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const preferences = z.object({
@@ -46,8 +45,6 @@ export const preferencesCalls = {
   }),
 }
 export type PreferencesCalls = typeof preferencesCalls
-export type NoticeType = z.output<typeof noticeType>
-export type OptionalType = z.output<typeof optionalType>
 export type Preferences = z.output<typeof preferences>
 declare module '@hojip/platform/client' {
   interface AllCalls extends PreferencesCalls {}

@@ -2,8 +2,9 @@ import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { OptionalType, Preferences, PreferencesCalls } from '../contract.ts'
+import type { Preferences, PreferencesCalls } from '../contract.ts'
 import { preferencesRefusals } from '../refusals.ts'
+import { isOptionalType, noticeTypeNames, type NoticeType, type OptionalType } from '../rules/notice-types.ts'
 import { isQuiet } from '../rules/quiet-hours.ts'
 import {
   holdOwner,
@@ -24,17 +25,10 @@ const unchanged: PreferencesRow = {
 }
 
 function preferencesView({ locale, muted, quietFrom, quietTo, isPersonalised }: PreferencesRow): Preferences {
-  const isOn = (type: OptionalType) => !muted.includes(type)
+  const isOn = (type: NoticeType) => !isOptionalType(type) || !muted.includes(type)
   return {
     locale,
-    notify: {
-      order: isOn('order'),
-      logistics: isOn('logistics'),
-      money: true,
-      drop: isOn('drop'),
-      comment: isOn('comment'),
-      platform: true,
-    },
+    notify: Object.fromEntries(noticeTypeNames.map((type) => [type, isOn(type)])) as Preferences['notify'],
     quietFrom,
     quietTo,
     personalise: isPersonalised,

@@ -109,12 +109,9 @@ export interface NoticeFacts {
 }
 export type NoticeKind = keyof NoticeFacts
 
+type OneOfFacts = NoticeFacts[NoticeKind]
+type NameIn<T> = T extends T ? keyof T : never
+type ValueIn<T, K> = T extends T ? (K extends keyof T ? T[K] : never) : never
+
 /** All that any kind may have. */
-export type AnyFacts = Partial<OfRefund & OfOneProduct & Answered & Until & Arriving> & {
-  payId?: string
-  wasFen?: Fen
-  payType?: PayType | null
-  provider?: string
-  asked?: string
-  offerId?: string
-}
+export type AnyFacts = { [K in NameIn<OneOfFacts>]?: ValueIn<OneOfFacts, K> }

@@ -10,7 +10,7 @@ import { orderHref, trackHref } from '@hojip/hrefs/orders'
 import { payHref } from '@hojip/hrefs/payments'
 import { ownReportsHref } from '@hojip/hrefs/reports'
 import { known } from '@hojip/platform/known'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import type { AnyFacts, NoticeKind } from './facts.ts'
 
 /** The facts of a notice, with the shop of its order, which is read with the order. */

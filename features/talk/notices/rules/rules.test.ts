@@ -8,7 +8,7 @@ import { bodyOf, headOf } from './text.ts'
 function local(text: string) {
   return { 'zh-CN': text, 'en-US': text, 'ko-KR': text }
 }
-const whole: AnyFacts = {
+const whole: Required<AnyFacts> = {
   orderId: '1',
   code: 'C1',
   refundId: '2',
@@ -26,6 +26,9 @@ const whole: AnyFacts = {
   text: 'Hello',
   asked: 'Why?',
   untilMs: 0,
+  fromMs: 0,
+  toMs: 0,
+  offerId: '4',
 }
 const bare: AnyFacts = { ...whole, more: 0, payType: null }
 delete bare.untilMs
@@ -41,7 +44,10 @@ describe.each(locales)('in %s', (locale) => {
         expect(part.trim()).not.toBe('')
         expect(part).not.toMatch(/undefined|NaN|null|\[object/)
       }
-      expect(waysOf(kind, facts)[0]!.link).toMatch(/^\/[^?]*/)
+      for (const { link } of waysOf(kind, { ...facts, shopId: '5' })) {
+        expect(link).toMatch(/^\/[^?]*/)
+        expect(link).not.toContain('undefined')
+      }
     }
   })
 })

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { anyOf, column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import type { AnyFacts } from '../rules/facts.ts'
 import { moves, type Move, type NoticeState } from '../rules/moves.ts'
 

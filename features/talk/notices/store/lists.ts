@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import type { AnyFacts } from '../rules/facts.ts'
 import type { NoticeState } from '../rules/moves.ts'
 import { theRow } from '@hojip/platform/db'

@@ -12,7 +12,7 @@ import {
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
 import type { ListName, NoticeItem } from '../contract.ts'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import { storedDays } from '../rules/moves.ts'
 import { listOf } from '../rules/shown-lists.ts'
 import { noticesSearch } from './notices-search.ts'

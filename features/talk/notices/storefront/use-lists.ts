@@ -1,7 +1,7 @@
 import { toastError, useCall, useClient, useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { ListName, NoticeItem, NoticeLists } from '../contract.ts'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import { shownLists, withAnswer, withMore, withMoved, type ShownLists } from '../rules/shown-lists.ts'
 import { listsInput } from './notices-search.ts'
 import { noticesTexts } from './texts.ts'

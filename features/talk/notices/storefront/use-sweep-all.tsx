@@ -2,7 +2,7 @@ import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { ListName } from '../contract.ts'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import type { ShownLists } from '../rules/shown-lists.ts'
 import { noticesTexts } from './texts.ts'
 

@@ -2,9 +2,9 @@ import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { useTexts } from '@hojip/platform/page'
 import { Button, checksIcon, Chip, gearIcon, Icon, IconButton, TabLinks, trashIcon } from '@hojip/platform/ui'
 import type { ListName } from '../../contract.ts'
-import type { NoticeType } from '@hojip/preferences/contract'
+import { noticeTypeNames, type NoticeType } from '@hojip/preferences/notice-types'
 import type { ShownLists } from '../../rules/shown-lists.ts'
-import { listNames, noticeTypes } from '../notices-search.ts'
+import { listNames } from '../notices-search.ts'
 import { noticesTexts } from '../texts.ts'
 import type { SweepAll } from '../use-sweep-all.tsx'
 
@@ -51,7 +51,7 @@ export function ListHead({ list, type, totals, sweep, onSettings }: ListHeadProp
         <Chip href={noticesHref({ list })} selected={type === undefined}>
           {t.all}
         </Chip>
-        {noticeTypes.map((name) => (
+        {noticeTypeNames.map((name) => (
           <Chip key={name} href={noticesHref({ list, type: name })} selected={name === type}>
             {t.types[name]}
           </Chip>

@@ -2,7 +2,7 @@ import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, EmptyState } from '@hojip/platform/ui'
 import type { ListName } from '../../contract.ts'
-import type { NoticeType } from '@hojip/preferences/contract'
+import type { NoticeType } from '@hojip/preferences/notice-types'
 import { noticesTexts } from '../texts.ts'
 
 /** Shown for an empty list, with one way on. */

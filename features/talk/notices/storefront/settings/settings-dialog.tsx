@@ -1,12 +1,11 @@
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Checkbox, Sheet, Skeleton, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { OptionalType, Preferences } from '@hojip/preferences/contract'
-import { noticeTypes } from '../notices-search.ts'
+import type { Preferences } from '@hojip/preferences/contract'
+import { isOptionalType, noticeTypeNames, type OptionalType } from '@hojip/preferences/notice-types'
 import { noticesTexts } from '../texts.ts'
 import { BrowserAlerts } from './browser-alerts.tsx'
 
-const optional: readonly string[] = ['order', 'logistics', 'drop', 'comment']
 /** The hours that are offered first. */
 const usual = { from: '22:00', to: '08:00' }
 
@@ -78,21 +77,21 @@ function Types({ notify, onChange }: TypesProps) {
     <fieldset>
       <legend className="pb-1 text-13 font-bold">{t.typesTitle}</legend>
       <ul>
-        {noticeTypes.map((type) => (
+        {noticeTypeNames.map((type) => (
           <li key={type} className="flex min-h-14 items-center gap-3 border-line not-first:border-t">
             <Checkbox
               className="flex-1 items-start! py-2.5"
               checked={notify[type]}
-              disabled={!optional.includes(type)}
-              onChange={({ target }) => onChange(type as OptionalType, target.checked)}
+              disabled={!isOptionalType(type)}
+              onChange={({ target }) => isOptionalType(type) && onChange(type, target.checked)}
             >
               <span className="block font-medium">{t.types[type]}</span>
               <span className="block text-12 text-ink-3">
                 {t.typeNotes[type]}
-                {!optional.includes(type) && ` · ${t.alwaysOnNote}`}
+                {!isOptionalType(type) && ` · ${t.alwaysOnNote}`}
               </span>
             </Checkbox>
-            {!optional.includes(type) && <span className="flex-none text-12 text-ink-3">{t.alwaysOn}</span>}
+            {!isOptionalType(type) && <span className="flex-none text-12 text-ink-3">{t.alwaysOn}</span>}
           </li>
         ))}
       </ul>
