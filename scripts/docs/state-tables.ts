@@ -94,7 +94,7 @@ export function refundDeadlines(): string[][] {
   return Object.entries(refunds.deadlines).map(([name, { ms, isOfWorkdays, happens }]) => [
     `\`${name}\``,
     period(ms, isOfWorkdays),
-    happens.map((step) => `\`${step}\``).join(', ') || 'Nothing by itself: operators are told.',
+    happens.map((step) => `\`${step}\``).join(', ') || 'Nothing by itself: operators get a notice.',
   ])
 }
 
