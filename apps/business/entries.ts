@@ -60,7 +60,7 @@ export interface Entry {
   href: string
   icon: string
   label: string
-  /** The number of waiting tasks, and the label that says so. */
+  /** The number of waiting tasks, and the label with it. */
   waiting: number
   says: string
 }

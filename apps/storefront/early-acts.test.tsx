@@ -70,7 +70,7 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   const load = Promise.withResolvers<{ default: typeof Presses }>()
   const root = hydrateRoot(container, site(lazy(() => load.promise)))
   await soon()
-  // React already listens, but says a little later that the page is alive.
+  // React already listens, but reports a little later that the page is hydrated.
   button('above').click()
   await soon()
   expect(button('above').textContent).toBe('0')

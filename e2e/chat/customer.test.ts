@@ -80,7 +80,7 @@ async function passesToYun(page: Page, note: string): Promise<void> {
   await check(page)
 }
 
-/** What was said before, and the note of the colleague. */
+/** The messages before, and the note of the colleague. */
 async function seesAll(page: Page, said: readonly string[], note: string): Promise<void> {
   const mine = page.getByRole('region', { name: '接待中', exact: true }).getByRole('link')
   await mine.filter({ hasText: said.at(-1)! }).click()

@@ -103,7 +103,7 @@ test.each(
     ['zh-CN', 'desktop'],
     ['ko-KR', 'phone'],
   ] as const),
-)('a question is asked, answered, told, and deleted: %s, %s', async (locale, size) => {
+)('a question is asked, answered, announced, and deleted: %s, %s', async (locale, size) => {
   const w = words[locale]
   const lin = await aVisitor(browser(), { locale, size })
   const { page } = lin

@@ -76,7 +76,7 @@ test('while all packets are dropped every caller gets an error; afterwards every
   expect((await one()).rows).toEqual([{ one: 1 }])
 })
 
-test('a slow statement is left alone: the server says that it is working on it', async () => {
+test('a slow statement is left alone: the server reports that it is working on it', async () => {
   const { rows } = await sql<{ done: number }>`select 1 as done from pg_sleep(1.5)`.execute(database.db)
   expect(rows).toEqual([{ done: 1 }])
   expect(told).toEqual([])

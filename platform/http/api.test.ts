@@ -183,7 +183,7 @@ test('a refusal that the contract does not list is a bug of the room, where answ
   expect((await post('{}', json, '/v1/unlisted')).statusCode).toBe(500)
 })
 
-test('a bug is told in the caller’s language, without the error', async () => {
+test('a bug is reported in the caller’s language, without the error', async () => {
   const headers = { ...json, 'accept-language': 'ko-KR' }
   const answer = await app.inject({ method: 'POST', url: '/v1/unlisted', headers, payload: '{}' })
   expect(answer.json()).toMatchObject({

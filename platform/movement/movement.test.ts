@@ -53,7 +53,7 @@ async function write({ db }: Database<object>) {
   await sql`insert into thing values (1)`.execute(db)
 }
 
-/** Until a movement of its own has told something three times, which takes as long for any other. */
+/** Until a movement of its own has reported something three times, which takes as long for any other. */
 async function threeTellings() {
   const beat = await aProcess({ db: thirds.db })
   for (let turn = 1; turn <= 3; turn += 1) {
@@ -76,7 +76,7 @@ function connected(isLost = false): [Signals, Signals] {
   return [to(one, other), to(other, one)]
 }
 
-test('what this process writes is told without a look, whether in a transaction or by one statement', async () => {
+test('what this process writes is reported without a look, whether in a transaction or by one statement', async () => {
   const alone = await aProcess()
   await write(ours)
   expect(await told(alone)).toBe(true)
@@ -85,7 +85,7 @@ test('what this process writes is told without a look, whether in a transaction 
   expect(await told(after)).toBe(true)
 })
 
-test('what others write is told after the next look', async () => {
+test('what others write is reported after the next look', async () => {
   const process = await aProcess({ pollMs: 20 })
   await write(others)
   expect(await told(process)).toBe(true)
@@ -113,7 +113,7 @@ test('a signal that is lost is made up for by a look, and without signals the lo
   expect(await told(without)).toBe(true)
 })
 
-test('where nothing moves for a while, looks are rarer, and what this process writes is still told at once', async () => {
+test('where nothing moves for a while, looks are rarer, and what this process writes is still reported at once', async () => {
   const learn = vi.fn<(databaseMs: number, askedMs: number, answeredMs: number) => void>()
   const resting = await aProcess({ clock: { learn }, pollMs: 1, restAfterMs: 0, restingPollMs: never })
   await threeTellings()
@@ -131,7 +131,7 @@ test('a look brings the time of the database along', async () => {
   expect(databaseMs).toBeLessThanOrEqual(rows[0]!.at.getTime())
 })
 
-test('while the database does not answer, listeners are told to look for themselves', async () => {
+test('while the database does not answer, listeners are called to look for themselves', async () => {
   const gone = openDatabase<object>({ url: fresh.url, max: 1 })
   const process = await aProcess({ db: gone.db, pollMs: 20 })
   await gone.close()

@@ -279,7 +279,7 @@ test('binary messages close with 1008, messages beyond 16 KiB with 1009', async 
   expect(await big.closed).toBe(1009)
 })
 
-test('messages beyond the rate are not handled, and the client is told; going on closes with 4429', async () => {
+test('messages beyond the rate are not handled, and the client gets an error; going on closes with 4429', async () => {
   const { connect } = await aProcess({ nowMs: () => 0 })
   const socket = await connect(aPerson('fast'))
   for (let count = 0; count < 25; count++) socket.send({ text: `${count}` })

@@ -4,7 +4,7 @@ export interface Outcome {
   /** The day it began, in UTC: 2026-11-28. */
   day: string
   seed: number
-  /** The last line of each run that said something, such as `171 passed, 0 failed`. */
+  /** The last line of each run that printed something, such as `171 passed, 0 failed`. */
   results: readonly string[]
   seconds: number
 }

@@ -18,7 +18,7 @@ function refusalOf(headers: Pass) {
   return mall.send(addresses, {}, headers)
 }
 
-test('a 401 says why in the language of the caller, and what happened to the session', async () => {
+test('a 401 gives the reason in the language of the caller, and what happened to the session', async () => {
   const { pass } = await signInByPhone(mall, '13800180061')
   await mall.send('POST /logout', {}, pass)
   const told = async (headers: Pass) => {
@@ -45,7 +45,7 @@ test('a 401 says why in the language of the caller, and what happened to the ses
   expect(new Set(texts).size).toBe(3)
 })
 
-test('a session without the browser that it belongs to is told the same as one that has ended', async () => {
+test('a session without the browser that it belongs to gets the same refusal as one that has ended', async () => {
   const bound = await signInByPhone(mall, '13800180061', { origin: 'http://localhost:3000' })
   const { body } = await refusalOf({ authorization: bound.token })
   expect(body.data.reason).toBe('ended')
@@ -63,7 +63,7 @@ const form = {
   phone: '13800180061',
 }
 
-test('a refusal that names a field says beside it what is wrong', async () => {
+test('a refusal that names a field describes beside it what is wrong', async () => {
   for (const locale of locales) {
     const { body } = await mall.send(
       'POST /appUserAddress/save',

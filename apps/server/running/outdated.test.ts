@@ -36,7 +36,7 @@ test('a process learns once that the database went beyond it, and not when that 
   end()
 })
 
-test('nothing is told after the end', async () => {
+test('nothing is reported after the end', async () => {
   const told = vi.fn<() => void>()
   watchSchema({ db: database.db, movement: { count: () => 0 }, onOutdated: told }, 5)()
   await sleep(60)

@@ -108,7 +108,7 @@ async function lookAt(options: ReadinessOptions): Promise<Readiness> {
 }
 
 /**
- * `/health` says that the process is alive: a supervisor restarts one that does not answer. `/ready` says whether it
+ * `/health` answers while the process is alive: a supervisor restarts one that does not answer. `/ready` tells whether it
  * can serve requests: a load balancer sends it requests only then. `docs/operating.md` explains each part.
  */
 export function registerReadiness(app: FastifyInstance, options: ReadinessOptions): void {

@@ -3,7 +3,7 @@ import { sentences, words } from './dictionary.ts'
 export const languages = ['zh', 'ko', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Before every answer: what stands there is a dictionary's work, and no translator's. */
+/** Before every answer: it is a dictionary's work, and no translator's. */
 export const marks: Record<Language, string> = {
   zh: '〔演示译文〕',
   ko: '〔데모 번역〕',

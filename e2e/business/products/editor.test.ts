@@ -20,7 +20,7 @@ async function infoOf(page: Page, goodsId: string): Promise<Info> {
   return ((await answer.json()) as { data: Info }).data
 }
 
-/** Takes the product back to the warehouse, says when it goes on sale again, and calls that off. */
+/** Takes the product back to the warehouse, schedules when it goes on sale again, and calls that off. */
 async function putOnSaleLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: '存到仓库' }).click()
   const card = page.getByRole('region', { name: '定时上架' })

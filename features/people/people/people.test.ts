@@ -85,7 +85,7 @@ describe('a search', () => {
     expect(await found(pkId.slice(0, 35))).toContain(pkId)
   })
 
-  test('has twenty people at most and says that there are others', async () => {
+  test('has twenty people at most and shows that there are others', async () => {
     const mark = newId().slice(-6)
     await Promise.all(
       Array.from({ length: mostFound + 1 }, (_, n) =>

@@ -155,7 +155,7 @@ describe('feedback', () => {
 })
 
 describe('an answer', () => {
-  test('is stored once, shown to the sender, and told by an event', async () => {
+  test('is stored once, shown to the sender, and announced by an event', async () => {
     const lin = await aShopper(db)
     const { data } = await save(lin)
     const answers = await Promise.all([answer(data.pkId), answer(data.pkId), answer(data.pkId)])

@@ -295,7 +295,7 @@ describe('orders', () => {
     expect(await orderOf(order)).toMatchObject({ status: 99, closeReason: 'refunded', refundedFen: 1800 })
   })
 
-  test('with parcels under way are refunded, and the shop is told to have the parcels stopped', async () => {
+  test('with parcels under way are refunded, and the shop is asked to have the parcels stopped', async () => {
     const order = await bought(mall)
     await ship(mall, order)
     const pkId = await apply(order, {})
@@ -341,7 +341,7 @@ describe('orders', () => {
     expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, money: 'none' })
   })
 
-  test('that are cancelled after one line was refunded say the sum of both refunds', async () => {
+  test('that are cancelled after one line was refunded show the sum of both refunds', async () => {
     const order = await bought(mall, { stall: { prices: [1000, 2500] } })
     const pkId = await apply(order, {})
     await agree(order, pkId)

@@ -106,7 +106,7 @@ describe('delivery in the preview', () => {
     })
   })
 
-  test('of a typed region costs what an address there will be charged, and says when it arrives', async () => {
+  test('of a typed region costs what an address there will be charged, and returns when it arrives', async () => {
     const lin = await aShopper(mall.tools.db)
     const saveOrderShop = [shopWish(await aFussyShop([1000, 500]), 2), shopWish(await aFussyShop())]
     const aoList = saveOrderShop.flatMap((shop) => shop.orderGoodsList)
@@ -222,7 +222,7 @@ describe('asking about delivery', () => {
     mall.call(who, 'POST /bizGoods/queryDelivery', { goodsSpecId: stall.skuIds[0]!, ...input })
 
   test.each([{}, { country: 'KR' }, { country: 'CN', city: '长春市' }])(
-    'no fee is told for no place: %j',
+    'there is no fee without a place: %j',
     async (where) => {
       const stall = await aFussyShop()
       const { lin } = await aBuyer(mall)

@@ -241,7 +241,7 @@ test.each([
   ['the buyer', 'POST /bizOrder/extendReceive', 0],
   ['the shop', 'POST /bizConsole/extendReceive', 5],
 ] as const)(
-  'a day that %s was told by putting receipt off is not taken back by the delivery',
+  'a day that %s was promised by putting receipt off is not taken back by the delivery',
   async (_who, key, days) => {
     const { tools, call } = mall
     const { lin, orderId, stall } = await aShippedOrder(tools)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 
 describe('the shop postpones automatic receipt', () => {
-  test('once, by the days it says, and the buyer is told', async () => {
+  test('once, by the days of the request, and the buyer gets a notice', async () => {
     const { orderId, lin, stall } = await aShippedOrder(mall.tools)
     const before = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
     const extend = (days: number) => mall.call(stall.mei, 'POST /bizConsole/extendReceive', { orderId, days })

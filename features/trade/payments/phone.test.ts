@@ -244,7 +244,7 @@ test('each way is an attempt of its own: of two paid attempts, one is refunded a
   expect(attempts.map((a) => a.status).sort()).toEqual(['paid', 'surplus'])
   const surplus = attempts.find((a) => a.status === 'surplus')!
   await refunded(mall, surplus.out_trade_no)
-  // After that the answer no longer says where the buyer was.
+  // After that the answer no longer contains where the buyer was.
   expect(attempts.map((a) => a.client_ip)).toEqual([null, null])
 })
 

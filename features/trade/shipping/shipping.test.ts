@@ -355,7 +355,7 @@ describe('a carrier that requires a phone', () => {
   })
 })
 
-test('each stop says what it means, for readers who do not know the carrier’s language', async () => {
+test('each stop has its meaning, for readers who do not know the carrier’s language', async () => {
   const { order, number } = await aParcel()
   await mall.move(number, 'deliver')
   await mall.pushed(number)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { envelope } from './envelope.ts'
 import { answerTag } from './send.ts'
 
-test('answers that say the same have the same tag, whenever they were given', () => {
+test('answers with the same content have the same tag, whenever they were given', () => {
   const said = (data: unknown, traceId: string) => answerTag(envelope(data, traceId))
   expect(said({ list: [1] }, 'a')).toBe(said({ list: [1] }, 'b'))
   expect(said({ list: [1] }, 'a')).not.toBe(said({ list: [2] }, 'a'))

@@ -60,7 +60,7 @@ const tagOf = rememberPer((data: object): string => {
 })
 
 /**
- * The same for two answers that say the same: to whom and when they were given is no part of it, also where an answer tells
+ * The same for two answers with the same content: to whom and when they were given is no part of it, also where an answer tells
  * the time (`serverTime`).
  */
 export function answerTag({ code, data }: Envelope): string {

@@ -22,7 +22,7 @@ function Told() {
   )
 }
 
-/** What the server renders, and what stands there once the browser has hydrated it without a mistake. */
+/** What the server renders, and what is shown once the browser has hydrated it without a mistake. */
 async function told(runtime: Partial<Runtime>) {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const site = (

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { recoveredFrom } from './recovered.ts'
 
-test('what is told of an error that React recovered from is the error itself', async () => {
+test('the report of an error that React recovered from is the error itself', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const fault = new TypeError('x is undefined')
   const told: unknown[] = []
@@ -21,7 +21,7 @@ test('what is told of an error that React recovered from is the error itself', a
   vi.unstubAllGlobals()
 })
 
-test('what has no cause is told as it is', () => {
+test('what has no cause is reported as it is', () => {
   const error = new Error('planted')
   expect([recoveredFrom(error), recoveredFrom('planted')]).toEqual([error, 'planted'])
 })

@@ -2,7 +2,7 @@ import { useTexts } from '../texts.ts'
 import { runtimeTexts } from './texts.ts'
 
 /**
- * What is said in place of a page that cannot be shown.
+ * The texts in place of a page that cannot be shown.
  * @param isAway the server does not answer: nothing is wrong with the page
  * @param awayHint what is safe meanwhile
  */

@@ -23,7 +23,7 @@ interface ConnectOptions {
   /** Whose events they are, and on which site: tabs with the same name share one socket. */
   name: string
   token: () => string | undefined
-  /** The server says that the session has ended: makes a call, whose answer ends the session in the page if it has. */
+  /** The server reports that the session has ended: makes a call, whose answer ends the session in the page if it has. */
   onSignedOut: () => void
 }
 
@@ -51,7 +51,7 @@ function keepChecking(check: (now?: 'now') => void) {
 
 /**
  * Connects the page to the server's events. Of all tabs of a browser one holds the socket, and the others get its
- * frames through a `BroadcastChannel`; when that tab closes, another takes over where it stood.
+ * frames through a `BroadcastChannel`; when that tab closes, another takes over from there.
  */
 export function connect({ live, name, token, onSignedOut }: ConnectOptions): { stop(): void } {
   const over = new AbortController()

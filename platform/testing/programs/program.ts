@@ -33,7 +33,7 @@ async function isListening(port: number): Promise<boolean> {
 /**
  * Starts a program that stays in the foreground, in a folder of its own with the given files.
  * @param args made from the folder
- * @throws with what the program said, when it ends before it listens on the port
+ * @throws with the output of the program, when it ends before it listens on the port
  */
 export async function aProgram(
   name: string,

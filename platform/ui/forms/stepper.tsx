@@ -73,7 +73,7 @@ export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, 
         <End {...end(1)} />
       </span>
       <span id={hintId} className="text-12 text-ink-3">
-        {/* What is known beforehand is not said: it changes with the option, which says its stock itself. */}
+        {/* What is known beforehand is not announced: it changes with the option, which announces its stock itself. */}
         <span role="status">{said}</span>
         {!said && hint}
       </span>

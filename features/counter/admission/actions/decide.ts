@@ -24,7 +24,7 @@ type OpeningReason =
   | 'admission/nameTaken'
   | 'http/notFound'
 
-/** The operator, and where the log of staff is told about it. */
+/** The operator, and the log of staff that records it. */
 type Deciding = Pick<CallContext, 'note'> & { viewer: Viewer }
 
 /** Opens the shop, and makes the applicant its owner. Returns the shop's id. */
@@ -48,7 +48,7 @@ const eventOf = { more: 'more', refuse: 'refused', admit: 'admitted' } as const 
   EventRow['kind']
 >
 
-/** Stores the mall's answer with all that follows from it. Of two operators at once, the second is told. */
+/** Stores the mall's answer with all that follows from it. Of two operators at once, the second is refused. */
 export async function answerApplication(
   tools: AdmissionTools,
   answer: Answer,

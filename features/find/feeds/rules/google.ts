@@ -41,7 +41,7 @@ function inParts(...parts: string[]): string {
   return parts.map((part) => part.replaceAll(/[:,]/g, ' ')).join(':')
 }
 
-/** What the options say; those that Google has no attribute for are details of the product. */
+/** The attributes by the options; those that Google has no attribute for are details of the product. */
 function optionAttributes({ attributes: { named, measure, others } }: FeedOffer) {
   return {
     color: shortened(named.color ?? '', most.option),

@@ -5,7 +5,7 @@ import { payStatuses } from '@hojip/payments/rules'
 import { parcelStatuses } from '@hojip/shipping/parcel-status'
 import { channelOf, channelTexts, payMethods } from '@hojip/policy/channels'
 
-/** `toShip` as people say it: "to ship". */
+/** `toShip` as words: "to ship". */
 function spoken(word: string): string {
   return word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
@@ -21,7 +21,7 @@ const orderStatus = `${told(orderStatuses)}.`
 const refundStatus = `${told(refundStatuses)}.`
 const payType = `${payMethods.map((number) => `\`${number}\` ${channelTexts['en-US'][channelOf(number)].name}`).join(', ')}.`
 
-/** What the numbers of a name stand for, from the tables that decide by them. */
+/** What the numbers of a name mean, from the tables that decide by them. */
 export const codes: Record<string, string> = {
   orderStatus,
   refundStatus,

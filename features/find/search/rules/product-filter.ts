@@ -135,7 +135,7 @@ function queriesOf(terms: SearchWords['terms']): WordQueries {
   return { own: ownQuery(terms), any: termsQuery(terms), heads: headsQuery(terms) }
 }
 
-/** Without the words that say what for or how dear, in the order that they ask for unless another was chosen. */
+/** Without the words for purpose and price, in the order that they ask for unless another was chosen. */
 function* byIntents(asked: FilterAsked, chosen: ProductFilter, dictionary: Dictionary): Generator<Reading> {
   const intents = queryIntents(asked.goodsName!)
   if (!intents) return

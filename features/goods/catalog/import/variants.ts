@@ -110,7 +110,7 @@ function barcodeOf(row: ProductRow, warnings: Fault[]): FileSku['gtin'] {
   return undefined
 }
 
-/** What not every file says of a SKU. */
+/** The fields of a SKU that not every file has. */
 function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>, warnings: Fault[]) {
   const said = <T>(column: Column, value: () => T) => (row.has(column) ? value() : undefined)
   return {

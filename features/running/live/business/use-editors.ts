@@ -5,7 +5,7 @@ import type { EditedThing, EditingState } from '../contract.ts'
 import { editorsAfter, stillEditing, type Editor } from '../rules/editors.ts'
 import { inTurn } from '../rules/in-turn.ts'
 
-/** How often somebody who is changing a thing says so again. */
+/** How often the page of somebody who is changing a thing announces it again. */
 const sayEveryMs = 20_000
 
 interface EditorsInput {

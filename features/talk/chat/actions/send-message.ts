@@ -44,7 +44,7 @@ function sentView(msgId: string, seq: number, at: Date, localId: string): Sent {
   return { msgId, seq, time: wireTime(at.getTime()), at: at.getTime(), localId }
 }
 
-/** The answer to a repeated request: the message that is stored, unless the repeat says something else. */
+/** The answer to a repeated request: the message that is stored, unless the repeat has another content. */
 function repeated(facts: SendFacts, { localId, data }: SendWish): Sent | Refusal<'chat/localIdUsed'> {
   const isSame = facts.sentIsRecalled || (facts.sentType === data.type && facts.sentText === data.text)
   return isSame ? sentView(facts.sentId!, facts.sentSeq!, facts.sentAt!, localId) : refuse(r.localIdUsed)

@@ -28,7 +28,7 @@ const media = z.object({
   poster: z.string().optional(),
 })
 
-/** What a sender says: a text, the address of an upload, or the id of an order or product. */
+/** The content of a message: a text, the address of an upload, or the id of an order or product. */
 export const saying = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(1),
@@ -60,7 +60,7 @@ export const message = z.object({
   from: z.string(),
   to: z.string(),
   text: said,
-  /** A sentence of the mall's program, which pages say in their own language; then `text.text` is Chinese. */
+  /** A sentence of the mall's program, which pages show in their own language; then `text.text` is Chinese. */
   notice: z.string().optional(),
   time: s.time,
   at: z.int(),

@@ -8,7 +8,7 @@ import { recalledLabel, typeLabel } from './texts.ts'
 export type MessageType = 1 | 2 | 3 | 4 | 5 | 6
 export type Side = 'user' | 'shop' | 'system'
 
-/** What is stored beside a picture or video; or which sentence the program says. */
+/** What is stored beside a picture or video; or which sentence the program writes. */
 export interface Media {
   width?: number
   height?: number
@@ -75,7 +75,7 @@ export function marksOf(standing: Standing, side: Reader['side']) {
   }
 }
 
-/** What was said, without the fields that only this room uses. */
+/** The content, without the fields that only this room uses. */
 export function saidView({ type, text, media }: SaidRow, locale: Locale) {
   if (media?.notice) return { type, text: noticeText(media.notice, locale, media.times) }
   const { width, height, durationMs, poster } = media ?? {}

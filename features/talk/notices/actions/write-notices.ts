@@ -26,7 +26,7 @@ export type NewNotice = {
 
 /**
  * Writes notices in the caller's transaction. Repetitions, closed accounts, and types that an owner has switched off
- * are left out. The owners' open pages are told, and the browsers in which they have allowed it; within their quiet hours
+ * are left out. The owners' open pages get an event, and so do the browsers in which they have allowed it; within their quiet hours
  * nothing pops up, and nothing is pushed to browsers.
  */
 export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {

@@ -108,7 +108,7 @@ export interface Closed {
   authorId: string | null
 }
 
-/** Lifts a measure, or lets one stand that the shop has answered, which may still be lifted later. */
+/** Lifts a measure, or confirms one that the shop has answered, which may still be lifted later. */
 export async function closeMeasure(
   tx: Tx,
   { userId }: Pick<Viewer, 'userId'>,

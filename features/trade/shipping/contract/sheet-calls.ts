@@ -5,7 +5,7 @@ import { mostOrdersOfPapers } from './papers-calls.ts'
 
 const ofShop = { ...shopCall, right: 'orders.ship' } as const
 
-/** Cells as they were written: what is wrong with them is said for each row. */
+/** Cells as they were written: errors are reported for each row. */
 const row = z.object({ orderCode: s.words(1, 40), expCode: s.words(0, 40), number: s.words(1, 60) })
 const most = 2_000
 const rows = z.array(row).min(1).max(most)

@@ -89,7 +89,7 @@ describe('a span as operators write it', () => {
   })
 })
 
-test('readers are told the hours and the days, and whose clock it is unless somebody always answers', () => {
+test('the text has the hours and the days, and whose clock it is unless somebody always answers', () => {
   const told = (hours: ServiceHours) =>
     (['zh-CN', 'en-US', 'ko-KR'] as const).map((locale) =>
       serviceTimesText(locale, serviceTimesOf(hours), (text) => `${text} *`),

@@ -92,7 +92,7 @@ test('the sentence is in the language of the caller', () => {
   ])
 })
 
-test('what is beyond the unknown fields that are told is not looked at', () => {
+test('fields beyond the limit of reported ones are not looked at', () => {
   let looks = 0
   const odd = () =>
     new Proxy<object>(

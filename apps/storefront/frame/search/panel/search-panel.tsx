@@ -34,7 +34,7 @@ export function SearchPanel({ source, ...props }: SearchPanelProps & { source: P
   )
 }
 
-/** Says how many options there are, once the user pauses. */
+/** Announces how many options there are, once the user pauses. */
 function Count({ of: { isAnswered, isEmpty, options } }: { of: ReturnType<typeof usePanel> }) {
   const t = useSearchTexts()
   const [said, setSaid] = useState('')

@@ -16,7 +16,7 @@ function problemText(faults: readonly StoredFault[], locale: Locale): string {
 }
 
 /**
- * The head and the rows of refused products as they stood in the file, each with a cell more. The file may be a
+ * The head and the rows of refused products as they were in the file, each with a cell more. The file may be a
  * supplier's, so its cells are guarded like all others that the mall writes.
  */
 async function refusedLines(

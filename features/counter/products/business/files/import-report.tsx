@@ -164,7 +164,7 @@ function JudgedList({ title, products, more }: JudgedListProps) {
   )
 }
 
-/** Products that are left as they are, and those that are imported otherwise than the file says. */
+/** Products that are left as they are, and those that are imported differently from the file. */
 function Judged({ last: { refusals, refused, warnings, warned } }: { last: ProductImport }) {
   const t = useTexts(filesTexts)
   const [moreRefused, moreWarned] = [refused - refusals.length, warned - warnings.length]

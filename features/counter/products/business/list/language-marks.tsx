@@ -10,7 +10,7 @@ const looks: Record<Written, string> = {
   missing: 'text-ink-3 line-through ring-line',
 }
 
-/** One mark a language: complete, in part, or missing. Readers hear it in words. */
+/** One mark a language: complete, in part, or missing. Screen readers read it in words. */
 export function LanguageMarks({ languages }: Pick<ShopProduct, 'languages'>) {
   const t = useTexts(productsTexts)
   const said = languageMarks

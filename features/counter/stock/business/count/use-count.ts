@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { JudgedRow, SheetRow } from '../../contract.ts'
 import { mostRowsOfPart, type FilledRow } from '../../rules/sheet-file.ts'
 
-/** A filled row, with what the mall says about it. */
+/** A filled row, with the result of its check. */
 export interface CheckedRow extends FilledRow {
   judged?: JudgedRow
 }
@@ -40,7 +40,7 @@ function partsOf(rows: readonly CheckedRow[]): { row: CheckedRow; read: SheetRow
 
 type CheckCall = ReturnType<typeof useWrite<'POST /bizConsole/checkStockSheet'>>
 
-/** Asks what each row would do, part by part. Undefined after a failure, which has been told. */
+/** Asks what each row would do, part by part. Undefined after a failure, which has been shown. */
 async function checkAll(
   call: CheckCall,
   rows: readonly CheckedRow[],

@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('what is chosen is said once with its price and stock, and nothing before or when these change later', () => {
+test('what is chosen is announced once with its price and stock, and nothing before or when these change later', () => {
   expect(said()).toBe('')
   show({ spec: { ...small, price: '28.80' } })
   expect(said()).toBe('')
@@ -50,7 +50,7 @@ test('what is chosen is said once with its price and stock, and nothing before o
   expect(said()).toBe('1 kg, ¥55.00, Only 3 left')
 })
 
-test('it is silent while a sheet says it, and does not say it again afterwards', () => {
+test('it is silent while a sheet announces it, and does not announce it again afterwards', () => {
   show({ spec: small, isQuiet: true })
   show({ spec: large, isQuiet: true })
   expect(said()).toBe('')

@@ -7,12 +7,12 @@ import { buyTexts } from './texts.ts'
 
 type ChosenSaidProps = {
   spec: ProductSpec | undefined
-  /** While another place of the page says it. */
+  /** While another place of the page announces it. */
   isQuiet?: boolean
 }
 
 /**
- * Says to screen readers what was chosen with its price and stock, once: nothing at first, and nothing when price or
+ * Announces to screen readers what was chosen with its price and stock, once: nothing at first, and nothing when price or
  * stock change later.
  */
 export function ChosenSaid({ spec, isQuiet = false }: ChosenSaidProps) {

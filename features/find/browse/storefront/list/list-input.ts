@@ -23,7 +23,7 @@ export function hasFacets({ options, origins, minScore }: ListSearch): boolean {
 }
 
 /**
- * The input of `GET /sysCategory/queryFilters`: in a query, lists are JSON and 1 stands for yes.
+ * The input of `GET /sysCategory/queryFilters`: in a query, lists are JSON and 1 means yes.
  * @param facets whether to count options, origins and scores too; by default when one of them is chosen
  */
 export function filtersInput(

@@ -69,7 +69,7 @@ function offerOf(info: ProductInfo, spec: Spec, locale: Locale): object {
 
 const unitCodes = { mg: 'MGM', g: 'GRM', kg: 'KGM' } as const
 
-/** What the options of a SKU say of it. */
+/** The attributes of a SKU by its options. */
 function optionsOf({ specAxes }: ProductInfo, { choice }: Spec): object {
   const { named, measure, others } = variantAttributes(specAxes, choice)
   const unitCode = measure && (unitCodes as Partial<Record<string, string>>)[measure.unit]
@@ -159,7 +159,7 @@ function trailOf({ categoryPath, goods: product }: ProductInfo, locale: Locale):
   }
 }
 
-/** The product's video, where it has a picture that stands for it: search engines want one. */
+/** The product's video, where it has a preview picture: search engines want one. */
 function videoOf({ goods: product, goodsVideo }: ProductInfo): object {
   if (!goodsVideo?.poster) return {}
   const { url, poster, seconds, width, height, uploadTime } = goodsVideo

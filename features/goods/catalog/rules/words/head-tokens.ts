@@ -3,7 +3,7 @@ import { plain, spacedRun, tidyWord, unspaced, unspacedRun } from './plain.ts'
 
 type Texts = Partial<LocalText>
 
-/** Stands in front of a token that says what a product is, and not only what it is made of, smells of or is for. */
+/** The prefix of a token that names what a product is, and not only what it is made of, smells of or is for. */
 const mark = '^'
 
 /** The mark for a word of a query: only what such a product is has it. */

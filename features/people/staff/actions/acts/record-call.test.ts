@@ -86,7 +86,7 @@ test('what a handler notes is stored without phone numbers and secrets', async (
   expect(await acts()).toMatchObject([{ subject: { name: '打给 138****5678' } }])
 })
 
-test('open logs are told when an act begins and when it ends: those of its shop and of the operators', async () => {
+test('open logs get an event when an act begins and when it ends: those of its shop and of the operators', async () => {
   const told = async () => {
     const { rows } = await sql<{ channel: string; frame: object }>`
       select channel, frame from push_event where event = 'act' order by id`.execute(db)

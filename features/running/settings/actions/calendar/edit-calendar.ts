@@ -9,7 +9,7 @@ import { changeable, daysOfYear } from '../../rules/calendar/years.ts'
 import { changedDays, holdDays, putDay, removeDay } from '../../store/calendar.ts'
 import type { SettingsTools } from '../tools.ts'
 
-/** The days of a year that are not what their weekday says, and the changed ones. */
+/** The days of a year that differ from their weekday, and the changed ones. */
 export async function readYear(db: Db, year: number, nowMs: number): Promise<CalendarYear> {
   const rows = await changedDays(db, `${year}-01-01`, `${year}-12-31`)
   const changed = new Map(rows.map((row) => [row.day, row]))
@@ -24,7 +24,7 @@ export async function readYear(db: Db, year: number, nowMs: number): Promise<Cal
 }
 
 /**
- * Makes a day a working day or a day off. What the table says anyway is not stored. This process counts it so when the
+ * Makes a day a working day or a day off. A day that the table has anyway is not stored. This process counts it so when the
  * call ends, the others a moment later.
  */
 export async function setWorkday(

@@ -13,7 +13,7 @@ let mall: TestMall
 beforeAll(async () => void (mall = await aMallWithChat(movableClock(epochOfWire('2026-11-23 10:00:00')))))
 afterAll(() => mall.stop())
 
-/** What open conversations with a shop, or with the mall's service, were told. */
+/** What open conversations with a shop, or with the mall's service, received. */
 async function told(shopId: string | null) {
   const { rows } = await sql<{ frame: object }>`
     select frame from push_event where channel = ${presenceChannel(shopId)} and event = 'presence'
@@ -30,7 +30,7 @@ function minutePasses(ms = 60_000) {
   return tellPresence({ ...mall.tools, ...chatOptions })
 }
 
-test('whoever has a conversation open is told that an agent comes, goes, falls silent and is there again', async () => {
+test('open conversations get an event when an agent comes, goes, falls silent and is there again', async () => {
   const { lin, stall } = await aTalk(mall)
   const { mei, shopId } = stall
   const set = (state?: string) => mall.call(mei, 'POST /bizConsole/chat/setState', { state })
@@ -70,7 +70,7 @@ test('an answer makes an agent who had set nothing be there', async () => {
   expect([await isThere(talk.lin, { shopId }), await told(shopId)]).toEqual([true, [{ data: { shopId } }]])
 })
 
-test('the mall’s service is there while an operator is and within its hours, whose end is told', async () => {
+test('the mall’s service is there while an operator is and within its hours, whose end is announced', async () => {
   const lin = await aShopper(mall.tools.db)
   const ann = { ...(await aShopper(mall.tools.db, 'Ann')), role: 'operator' } satisfies Viewer
   const set = (state?: string) => mall.call(ann, 'POST /sysConsole/chat/setState', { state })

@@ -8,7 +8,7 @@ import { shortText } from '../../rules/message-view.ts'
 import { officialName } from '../../rules/texts.ts'
 import { takeUnread, type UnreadMessage } from '../../store/unread-pushes.ts'
 
-/** A shopper with the conversation open reads a message within this time; the others are told. */
+/** A shopper with the conversation open reads a message within this time; the others get a push message. */
 const readWithinMs = 20_000
 /** After a longer stop of the mall older messages are left to the list. */
 const oldMs = 2 * 3_600_000

@@ -114,7 +114,7 @@ test('extending, noting and withdrawing leave a row of who did it', async () => 
   for (const { actor_id } of rows) expect(actor_id).toBe(stall.mei.userId)
 })
 
-test('the agent’s panel says what may be done with an order', async () => {
+test('the agent’s panel shows what may be done with an order', async () => {
   const order = await shipped()
   const asked = { conversationId: order.conversationId }
   const acts = async () =>

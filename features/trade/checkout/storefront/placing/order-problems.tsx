@@ -23,7 +23,7 @@ export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
   const said = JSON.stringify(ofLines)
   // Unchanged problems stay the same object, because the summary takes the focus when it gets new ones.
   const problems = useMemo(() => JSON.parse(said) as { fieldId: string; text: string }[], [said])
-  // Lines that are no longer sold say so themselves.
+  // Lines that are no longer sold show it themselves.
   const isSaid = refusal?.reason === 'checkout/goodsGone' && faulty.length > 0
   if (problems.length === 0 && !refusal) return null
   return (

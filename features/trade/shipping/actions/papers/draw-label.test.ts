@@ -69,7 +69,7 @@ test('the longest names and addresses leave the phone whole, at its own size', a
   }
 })
 
-test('a character that no font has is drawn as its number, and told', async () => {
+test('a character that no font has is drawn as its number, and reported', async () => {
   expect(charactersWithoutFont('李𪚥雷😀李𪚥\u200D\uFE0F')).toEqual(['𪚥', '😀'])
   const texts = await said({ consignee: '李𪚥雷' })
   const sizes = texts.find(({ text }) => text === '李𪚥雷')!.sizes
@@ -88,7 +88,7 @@ test('only the fonts that are needed are in the file', async () => {
   expect(fontsOfPdf(await drawn({ consignee: 'تۇرسۇن' }))).toContain('NotoSansArabic-Regular')
 })
 
-test('words from right to left stand from right to left, digits and Chinese among them do not turn', () => {
+test('words from right to left are drawn from right to left, digits and Chinese among them do not turn', () => {
   const seen = (text: string) => seenPieces(text).map((piece) => piece.text)
   expect(seen('تۇر سۇن')).toEqual(['سۇن', ' ', 'تۇر'])
   expect(seen('شەھىرى 12 天山区')).toEqual(['天山区', ' ', '12', ' ', 'شەھىرى'])

@@ -9,7 +9,7 @@ export interface CodeSending {
   isSending: boolean
   /** How much of the automatic check is done, from 0 to 1. */
   progress?: number | undefined
-  /** What to say about the message meanwhile. */
+  /** The text about the message meanwhile. */
   note?: string | undefined
   send: () => void
 }

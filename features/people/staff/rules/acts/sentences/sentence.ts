@@ -4,7 +4,7 @@ import type { Act, ActFacts } from '../../../contract/act-calls.ts'
 import type { ActName } from '../acts.ts'
 import { sentenceTexts } from './texts.ts'
 
-/** A piece of a sentence; facts stand out. */
+/** A piece of a sentence; facts are emphasised. */
 export interface Piece {
   text: string
   isFact: boolean
@@ -39,7 +39,7 @@ function chosen(sentences: string, facts: ActFacts): string {
   return all.find((one) => [...one.matchAll(hole)].every(([, name]) => isKnown(facts[name!]))) ?? all.at(-1)!
 }
 
-/** Korean particles follow the fact that they stand behind. */
+/** Korean particles follow the fact that they come after. */
 function withParticlesOf(pieces: readonly Piece[], locale: Locale): Piece[] {
   if (locale !== 'ko-KR') return [...pieces]
   return pieces.map((piece, at) => {
