@@ -1,6 +1,6 @@
--- Products that somebody has saved, and open pages of products: both get what has changed.
+-- Products that somebody has saved, and open pages of products: both are told what has changed.
 
--- A product that goes on or off sale, changes its price, sells out or is there again: open pages get an event, and it is
+-- A product that goes on or off sale, changes its price, sells out or is there again: open pages are told, and it is
 -- marked for the comparison.
 create or replace function product_changed() returns trigger language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- A shop's terms of delivery are in templates. `shop` has a copy of its default one, and `search_goods` the template of
+-- A shop's terms of delivery stand in templates. `shop` has a copy of its default one, and `search_goods` the template of
 -- each product, so that most reads need no other table.
 
 -- The former terms of a shop (a fee, surcharges by place, places that nothing is sent to) as a rule with groups.
@@ -63,7 +63,7 @@ end $$;
 create or replace trigger freight_follows after insert or update of freight_template, free_shipping_from_fen, shipping_fee_fen on shop
   for each row execute function shop_freight_follows();
 
--- A new row of the search has the template of its product, regardless of who adds it.
+-- A new row of the search has the template of its product, whoever adds it.
 create or replace function search_goods_freight() returns trigger language plpgsql as $$
 begin
   new.freight_template_id := (select freight_template_id from goods where id = new.goods_id);

@@ -1,6 +1,6 @@
--- What holds for a product, regardless of who writes it.
+-- What is true of a product whoever writes it.
 
--- A product of a closed shop, or one that the mall has taken down, stays off sale, regardless of who puts it on sale. One that is
+-- A product of a closed shop, or one that the mall has taken down, stays off sale, whoever puts it on sale. One that is
 -- saved while the shop is being closed may pass; it cannot be bought either, and the job of the shop takes it off sale a
 -- minute later.
 create or replace function stays_off_sale() returns trigger language plpgsql as $$
@@ -26,7 +26,7 @@ create or replace function category_path(wanted uuid) returns uuid[] language sq
   select array_agg(id order by level) from up
 $$;
 
--- Every write of a product puts it where its category is now.
+-- Whoever writes a product: it goes where its category is now.
 create or replace function stays_in_the_tree() returns trigger language plpgsql as $$
 declare
   path uuid[] := category_path(coalesce(new.category3_id, new.category2_id, new.category1_id));

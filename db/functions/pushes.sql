@@ -50,7 +50,7 @@ end $$;
 create or replace trigger push_refund after insert on aftersales_log
   referencing new table as written for each statement execute function push_refund();
 
--- The buyer and the shop learn that a carrier has reported something about a parcel.
+-- The buyer and the shop learn that a carrier has told something of a parcel.
 create or replace function push_trace() returns trigger language plpgsql as $$
 begin
   insert into push_event (channel, event, frame)

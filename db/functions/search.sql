@@ -11,9 +11,9 @@ create or replace trigger search_synonyms_changed after insert or update or dele
 create or replace trigger search_stopped_words_changed after insert on search_stopped_words
   for each statement execute function search_synonyms_changed();
 
--- How far in front a product is when nothing else decides: four points for each doubling of its sales, up to four for
+-- How far in front a product stands when nothing else decides: four points for each doubling of its sales, up to four for
 -- its score (drawn towards 4.2 until enough people have rated it), and four for being new, which fade in 30 days. What is
--- sold out comes last. Whole points, so that few sales move a product in the index.
+-- sold out stands behind. Whole points, so that few sales move a product in the index.
 create or replace function search_standing(sales int, rated int, stars int, made timestamptz, is_sold_out boolean)
 returns smallint language sql stable as $$
   select (case when is_sold_out then points / 20 else points end)::smallint

@@ -87,7 +87,7 @@ create or replace trigger comments_change after update on comment
 create or replace trigger comments_go after delete on comment
   referencing old table as was_there for each statement execute function tally_comments();
 
--- How many comments of a product mention each tag.
+-- How many comments of a product say something about each tag.
 create or replace function tally_comment_tags() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

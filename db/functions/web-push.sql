@@ -1,6 +1,6 @@
 -- The browsers to which messages are pushed follow their owners' sessions.
 
--- Somebody has ended a session: its browser gets no more messages. Sessions that only expired leave their browser's
+-- Somebody has ended a session: its browser is told nothing more. Sessions that only expired leave their browser's
 -- subscription, since a shopper who was away for a week still waits for a parcel.
 create or replace function web_push_session_ended() returns trigger language plpgsql as $$
 begin
