@@ -103,9 +103,9 @@ function entry(
   icon: string,
   label: string,
   waiting = 0,
-  says: (waiting: number) => string = () => '',
+  labelOf: (waiting: number) => string = () => '',
 ): Entry {
-  return { href, icon, label, waiting, says: says(waiting) }
+  return { href, icon, label, waiting, says: labelOf(waiting) }
 }
 
 /** The menu of the signed-in user: the pages of a shop that its staff may open, or the mall's for operators. */

@@ -127,13 +127,13 @@ test('JSON may name its charset; an empty body needs no content type; callbacks 
     a: 1,
   })
   expect((await post('', {})).data).toEqual({})
-  const told = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/v1/told',
     headers: { 'content-type': 'text/xml' },
     payload: '<a/>',
   })
-  expect(told.body).toBe('ok')
+  expect(response.body).toBe('ok')
 })
 
 test('a body that is too large is refused in the envelope', async () => {

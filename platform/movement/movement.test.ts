@@ -45,7 +45,7 @@ async function aProcess(options: Partial<MovementOptions> = {}) {
   return { movement, read }
 }
 
-function told({ read }: { read: ReturnType<typeof vi.fn> }) {
+function wasNotified({ read }: { read: ReturnType<typeof vi.fn> }) {
   return vi.waitUntil(() => read.mock.calls.length > 0, { timeout: 60_000 })
 }
 
@@ -79,16 +79,16 @@ function connected(isLost = false): [Signals, Signals] {
 test('what this process writes is reported without a look, whether in a transaction or by one statement', async () => {
   const alone = await aProcess()
   await write(ours)
-  expect(await told(alone)).toBe(true)
+  expect(await wasNotified(alone)).toBe(true)
   const after = await aProcess()
   await inTransaction(ours.db, async (tx) => void (await sql`insert into thing values (2)`.execute(tx)))
-  expect(await told(after)).toBe(true)
+  expect(await wasNotified(after)).toBe(true)
 })
 
 test('what others write is reported after the next look', async () => {
   const process = await aProcess({ pollMs: 20 })
   await write(others)
-  expect(await told(process)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
 })
 
 test('a signal of the process that wrote is enough, and the process does not wake itself by it', async () => {
@@ -96,8 +96,8 @@ test('a signal of the process that wrote is enough, and the process does not wak
   const process = await aProcess({ signals: near })
   const writer = await aProcess({ db: others.db, signals: far })
   await write(others)
-  expect(await told(process)).toBe(true)
-  expect(await told(writer)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
+  expect(await wasNotified(writer)).toBe(true)
   await threeTellings()
   expect(writer.read).toHaveBeenCalledTimes(1)
 })
@@ -106,11 +106,11 @@ test('a signal that is lost is made up for by a look, and without signals the lo
   const [deaf] = connected(true)
   const process = await aProcess({ signals: deaf, signalledPollMs: 20 })
   await write(others)
-  expect(await told(process)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
   const [, away] = connected(true)
   const without = await aProcess({ signals: { ...away, reachOthers: () => false }, pollMs: 20 })
   await write(others)
-  expect(await told(without)).toBe(true)
+  expect(await wasNotified(without)).toBe(true)
 })
 
 test('where nothing moves for a while, looks are rarer, and what this process writes is still reported at once', async () => {
@@ -119,7 +119,7 @@ test('where nothing moves for a while, looks are rarer, and what this process wr
   await threeTellings()
   expect(learn.mock.calls.length).toBeLessThanOrEqual(2)
   await write(ours)
-  expect(await told(resting)).toBe(true)
+  expect(await wasNotified(resting)).toBe(true)
 })
 
 test('a look brings the time of the database along', async () => {
@@ -135,5 +135,5 @@ test('while the database does not answer, listeners are called to look for thems
   const gone = openDatabase<object>({ url: fresh.url, max: 1 })
   const process = await aProcess({ db: gone.db, pollMs: 20 })
   await gone.close()
-  expect(await told(process)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
 })

@@ -237,10 +237,10 @@ test('a message of a client is handled and answered', async () => {
 })
 
 test('a message that arrives after the session has ended is not handled', async () => {
-  const said: string[] = []
+  const received: string[] = []
   const chat = {
     schema: z.strictObject({ text: z.string() }),
-    handle: ({ text }: { text: string }) => void said.push(text),
+    handle: ({ text }: { text: string }) => void received.push(text),
   }
   const { connect, realtime } = await aProcess({ frames: { chat } })
   const token = aPerson('lin')
@@ -249,7 +249,7 @@ test('a message that arrives after the session has ended is not handled', async 
   realtime.endSessions([token])
   socket.send({ text: 'too late' })
   expect(await socket.closed).toBe(closeCodes.signedOut)
-  expect(said).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([

@@ -13,8 +13,8 @@ const [begin, end] = ['<!-- deep runs -->', '<!-- end -->']
 
 function rowOf({ title, day, seed, results, seconds }: Outcome): string {
   const seen = Map.groupBy(results, (line) => line)
-  const said = [...seen].map(([line, runs]) => (results.length > 1 ? `${runs.length} × ${line}` : line))
-  return `| ${title} | ${day} | ${seed} | ${said.join('; ')} | ${(seconds / 60).toFixed(1)} |`
+  const summaries = [...seen].map(([line, runs]) => (results.length > 1 ? `${runs.length} × ${line}` : line))
+  return `| ${title} | ${day} | ${seed} | ${summaries.join('; ')} | ${(seconds / 60).toFixed(1)} |`
 }
 
 /** The page with the row of a part replaced, or added when the table lacks it. Throws without the marks of the table. */

@@ -122,10 +122,10 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
   }
   const walk = (node: Node, owner: string) => {
     if (node.type === 'Property') {
-      const said = commentBefore(file, node)
+      const comment = commentBefore(file, node)
       for (const key of keysOf(node)) {
         const at = `${owner}.${key}`
-        if (said) into.words[at] = said
+        if (comment) into.words[at] = comment
         walk(node['value'] as Node, at)
       }
       return
@@ -159,8 +159,8 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
       | undefined) ?? [])
       // What is taken apart names parts of a shape that is declared elsewhere.
       if (init && id.type === 'Identifier' && !id.name.endsWith('Calls')) {
-        const said = commentBefore(file, statement)
-        if (said && file.named.has(id.name)) into.words[idOf(file, id.name)] = said
+        const comment = commentBefore(file, statement)
+        if (comment && file.named.has(id.name)) into.words[idOf(file, id.name)] = comment
         walk(init, idOf(file, id.name))
       }
   }

@@ -57,8 +57,8 @@ function numbersOfRefundSteps(): Map<string, string> {
   )
   const numbers = new Map<string, string>()
   let number = ''
-  for (const [, said, name] of text.matchAll(/^ {2}(?:\/\/ (R\d+)|(\w+): \{ ?(?:$|from))/gm))
-    if (said) number = said
+  for (const [, label, name] of text.matchAll(/^ {2}(?:\/\/ (R\d+)|(\w+): \{ ?(?:$|from))/gm))
+    if (label) number = label
     else numbers.set(name!, number)
   return numbers
 }

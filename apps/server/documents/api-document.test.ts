@@ -176,13 +176,15 @@ test('where there is nothing an answer leaves a field out or contains null, one 
 })
 
 test('numbers with a meaning describe it', () => {
-  const said = (shape: string, field: string) => {
+  const describedAs = (shape: string, field: string) => {
     const fields = document.components.schemas[shape]!['properties'] as Record<string, Schema>
     return followed(fields[field]!)['description']
   }
-  expect(said('Order', 'orderStatus')).toContain('0 unpaid, 3 to ship, 4 to receive, 5 completed, 99 closed')
-  expect(said('Refund', 'refundReason')).toContain('6 missing parts')
-  expect(said('Address', 'consigneeXb')).toContain('`2` Ms')
+  expect(describedAs('Order', 'orderStatus')).toContain(
+    '0 unpaid, 3 to ship, 4 to receive, 5 completed, 99 closed',
+  )
+  expect(describedAs('Refund', 'refundReason')).toContain('6 missing parts')
+  expect(describedAs('Address', 'consigneeXb')).toContain('`2` Ms')
 })
 
 test('what occurs at many places is described once, and a text that nobody can guess has an example', () => {

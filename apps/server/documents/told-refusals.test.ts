@@ -21,19 +21,19 @@ function refusalOf(headers: Pass) {
 test('a 401 gives the reason in the language of the caller, and what happened to the session', async () => {
   const { pass } = await signInByPhone(mall, '13800180061')
   await mall.send('POST /logout', {}, pass)
-  const told = async (headers: Pass) => {
+  const refusalTo = async (headers: Pass) => {
     const { statusCode, body } = await refusalOf(headers)
     return [statusCode, body.code, body.data.reason, body.msg]
   }
   const english = { 'accept-language': 'en-US' }
-  expect(await told(english)).toEqual([401, '401', 'none', 'Please sign in first'])
-  expect(await told({ ...english, ...pass })).toEqual([
+  expect(await refusalTo(english)).toEqual([401, '401', 'none', 'Please sign in first'])
+  expect(await refusalTo({ ...english, ...pass })).toEqual([
     401,
     '401',
     'ended',
     'You have been signed out. Please sign in again',
   ])
-  expect(await told({ ...english, authorization: 'Bearer abc' })).toEqual([
+  expect(await refusalTo({ ...english, authorization: 'Bearer abc' })).toEqual([
     401,
     '401',
     'wrong',
@@ -77,7 +77,7 @@ test('a refusal that names a field describes beside it what is wrong', async () 
 })
 
 test('a sentence about a field calls it what the form does, and the data what programs do', async () => {
-  const said = async (locale: string) => {
+  const messageIn = async (locale: string) => {
     const input = { ...form, consignee: '' }
     const { body } = await mall.send('POST /appUserAddress/save', input, {
       ...lin.pass,
@@ -86,9 +86,9 @@ test('a sentence about a field calls it what the form does, and the data what pr
     expect(body.data.fields[0].field).toBe('consignee')
     return body.msg
   }
-  expect(await said('zh-CN')).toBe('“收货人姓名”填写有误：不能为空')
-  expect(await said('en-US')).toBe('Check “Recipient’s name”: this is required')
-  expect(await said('ko-KR')).toBe('‘받는 분 이름’ 항목을 확인해 주세요: 꼭 입력해 주세요')
+  expect(await messageIn('zh-CN')).toBe('“收货人姓名”填写有误：不能为空')
+  expect(await messageIn('en-US')).toBe('Check “Recipient’s name”: this is required')
+  expect(await messageIn('ko-KR')).toBe('‘받는 분 이름’ 항목을 확인해 주세요: 꼭 입력해 주세요')
 })
 
 interface Field {

@@ -48,8 +48,8 @@ export async function translatePages(
 /** The lines that are seen: not those that only screen readers read when something changes. */
 async function linesOf(page: Page): Promise<string[]> {
   const lines = (text: string) => text.split(/\s*\n\s*/).filter((line) => line.trim() !== '')
-  const said = await page.locator('main [role=status]').allInnerTexts()
-  const unseen = new Set(said.flatMap(lines))
+  const statuses = await page.locator('main [role=status]').allInnerTexts()
+  const unseen = new Set(statuses.flatMap(lines))
   return lines(await page.locator('main').first().innerText()).filter((line) => !unseen.has(line))
 }
 

@@ -159,11 +159,11 @@ describe('a place may be written in any language and form', () => {
     [{ country: 'KR', province: 'Jilin' }, ['Jilin']],
     [{}, ['province']],
     [{ country: 'KR' }, ['province']],
-  ])('%j names none, which has no fee', async (place, said) => {
+  ])('%j names none, which has no fee', async (place, words) => {
     const answer = await ask('delivery_quote', { variantId: variantId(), language: 'en-US', ...place })
     expect(answer.isError).toBe(true)
     expect(answer.structuredContent).toBeUndefined()
-    for (const word of said) expect(answer.content[0]!.text).toContain(word)
+    for (const word of words) expect(answer.content[0]!.text).toContain(word)
   })
 })
 

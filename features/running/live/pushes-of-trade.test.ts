@@ -36,8 +36,8 @@ async function lastEventOf(channel: string) {
 test('buyer and shop get every step of an order', async () => {
   const order = await anOrder(mall.tools)
   const { userId } = order.lin
-  const told = { event: 'order', orderId: order.orderId }
-  expect(await eventsOf(userChannel(userId))).toContainEqual(told)
+  const expected = { event: 'order', orderId: order.orderId }
+  expect(await eventsOf(userChannel(userId))).toContainEqual(expected)
   const before = (await eventsOf(userChannel(userId))).length
   await mall.call(order.lin, 'POST /bizOrder/cancelOrder', { orderId: order.orderId })
   expect(await eventsOf(userChannel(userId))).toHaveLength(before + 1)
@@ -46,7 +46,7 @@ test('buyer and shop get every step of an order', async () => {
     .select('shop_id')
     .where('id', '=', order.orderId)
     .executeTakeFirstOrThrow()
-  expect(await lastEventOf(shopChannel(shopId))).toEqual(told)
+  expect(await lastEventOf(shopChannel(shopId))).toEqual(expected)
 })
 
 test('the page of a product gets an event when it sells out, comes back or changes its price, and not for every sale', async () => {

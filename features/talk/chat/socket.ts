@@ -41,7 +41,7 @@ function mayTalk({ site, role, rights }: Viewer): boolean {
   return site !== 'desk' || role !== 'staff' || (rights?.includes('service') ?? false)
 }
 
-const said = { input: z.object({ data: saying }) }
+const frameInput = { input: z.object({ data: saying }) }
 
 /** A message, by the same rules as over HTTP. */
 function saidIn(text: string, locale: Locale, nameOf: NameOf | undefined): Saying | Refusal {
@@ -53,7 +53,7 @@ function saidIn(text: string, locale: Locale, nameOf: NameOf | undefined): Sayin
   }
   if (!storable(data)) return refuse(httpRefusals.malformed)
   // Frames come from pages, which may be of an older build.
-  const parsed = parseInput(said, { data }, locale, { nameOf, ignoresUnknown: true })
+  const parsed = parseInput(frameInput, { data }, locale, { nameOf, ignoresUnknown: true })
   return isRefusal(parsed) ? parsed : parsed.value.data
 }
 

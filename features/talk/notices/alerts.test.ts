@@ -59,14 +59,16 @@ test('who waits for a sold-out option gets one notice when it is back, and only 
   expect(await unread(lin)).toEqual([])
   await sold(large, false)
   await compare()
-  const told = [{ title: '你等的规格到货了', summary: 'kimchi中 2kg中，¥30', link: `/goods/info/${goodsId}` }]
-  expect(await unread(lin)).toEqual(told)
+  const expected = [
+    { title: '你等的规格到货了', summary: 'kimchi中 2kg中，¥30', link: `/goods/info/${goodsId}` },
+  ]
+  expect(await unread(lin)).toEqual(expected)
   expect(await waiting(lin)).toEqual([])
   await sold(large, true)
   await compare()
   await sold(large, false)
   await compare()
-  expect(await unread(lin)).toEqual(told)
+  expect(await unread(lin)).toEqual(expected)
 })
 
 test('an option that comes back while somebody asks is announced', async () => {

@@ -39,13 +39,13 @@ test('who saved a product for more gets one notice that it costs less', async ()
   await mall.call(jun, 'POST /appUserFavorite/save', { goodsId })
   await price(23_800)
   await compare()
-  const told = [{ title: '你关注的商品降了 ¥30', link: `/goods/info/${goodsId}` }]
-  expect([await unread(lin), await unread(jun)]).toEqual([told, []])
+  const expected = [{ title: '你关注的商品降了 ¥30', link: `/goods/info/${goodsId}` }]
+  expect([await unread(lin), await unread(jun)]).toEqual([expected, []])
   await price(26_800)
   await compare()
   await price(23_800)
   await compare()
-  expect(await unread(lin)).toEqual(told)
+  expect(await unread(lin)).toEqual(expected)
 })
 
 test('who saved a product gets a notice when it is back, and none when it was always there', async () => {

@@ -256,13 +256,13 @@ describe('asking about delivery', () => {
     expect((await ask(null, stall, district)).data.place).toBe('吉林省 长春市 南关区')
     const nowhere = await ask(null, stall, { province: '台湾省' })
     expect(nowhere.data).toMatchObject({ deliverable: false, reason: expect.stringContaining('台湾省') })
-    const told = await mall.call(
+    const withoutDelivery = await mall.call(
       null,
       'POST /bizGoods/queryDelivery',
       { goodsSpecId: stall.skuIds[0]!, province: '台湾省' },
       { 'accept-language': 'en-US' },
     )
-    expect(told.data.reason).toMatch(/does not deliver to Taiwan$/)
+    expect(withoutDelivery.data.reason).toMatch(/does not deliver to Taiwan$/)
     expect(nowhere.data.arriveFrom).toBeUndefined()
   })
 

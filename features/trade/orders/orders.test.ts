@@ -112,8 +112,8 @@ describe('the buyer’s orders', () => {
         call(otherShop.mei, 'GET /bizConsole/queryOrderInfo', { orderId: id }),
       ]
       for (const answer of await Promise.all(calls)) {
-        const { traceId: _, raw: __, ...said } = answer
-        expect(said).toEqual({
+        const { traceId: _, raw: __, ...shown } = answer
+        expect(shown).toEqual({
           statusCode: 404,
           status: false,
           code: '40004',

@@ -182,12 +182,12 @@ describe('inside WeChat', () => {
   test.each([
     ['bridgeOkUnpaid', 'ok', 0],
     ['bridgeCancelPaid', 'cancel', 1],
-  ])('%s: the dialog’s result proves nothing', async (kind, said, payStatus) => {
+  ])('%s: the dialog’s result proves nothing', async (kind, result, payStatus) => {
     const { payCode, payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     const { data } = await openInWechat(way)
     await mall.fault({ kind, number: payCode, times: 1 })
-    expect(await bridge(data.dialog)).toBe(said)
+    expect(await bridge(data.dialog)).toBe(result)
     expect((await asks(way.token, '1')).data.payStatus).toBe(payStatus)
   })
 

@@ -291,10 +291,10 @@ describe('a parcel that the carrier brings back to the shop', () => {
       orderId: order.orderId,
     })
     expect(data.parcelReturnedTime).toBeTruthy()
-    const told = mall.told.filter(
+    const emitted = mall.told.filter(
       (t) => t.event === 'orders/parcelReturned' && t.data['orderId'] === order.orderId,
     )
-    expect(told).toHaveLength(1)
+    expect(emitted).toHaveLength(1)
   })
 
   test('is sent under another number, and the time to confirm receipt starts again', async () => {

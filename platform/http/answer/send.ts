@@ -66,8 +66,8 @@ const tagOf = rememberPer((data: object): string => {
 export function answerTag({ code, data }: Envelope): string {
   if (typeof data !== 'object' || data === null) return `${code} ${JSON.stringify(data)}`
   if (!('serverTime' in data)) return `${code} ${tagOf(data)}`
-  const { serverTime: _when, ...said } = data
-  return `${code} ${tagOf(said)}`
+  const { serverTime: _when, ...lasting } = data
+  return `${code} ${tagOf(lasting)}`
 }
 
 export function sendAnswer(reply: FastifyReply, answer: Answer, more = {}): FastifyReply {

@@ -8,6 +8,6 @@ import { runtimeTexts } from './texts.ts'
  */
 export function useFailureTexts(isAway: boolean, awayHint: string) {
   const { away, failure, failureHint, retry, home } = useTexts(runtimeTexts)
-  const said = isAway ? { title: away, text: awayHint } : { title: failure, text: failureHint }
-  return { ...said, retry, home }
+  const texts = isAway ? { title: away, text: awayHint } : { title: failure, text: failureHint }
+  return { ...texts, retry, home }
 }

@@ -150,8 +150,8 @@ test('a buyer’s answer is announced to the buyer, not to the shop', async () =
   const { stall } = await aComment(mall)
   const buyer = await aReceiver(mall, stall)
   const questionId = await aQuestion(mall, await aShopper(mall.tools.db), stall.goodsId)
-  const said = { pkId: questionId, content: '加我微信便宜' }
-  const { data } = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', said)
+  const answerInput = { pkId: questionId, content: '加我微信便宜' }
+  const { data } = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', answerInput)
   expect(await room.takeDown('answer', data.pkId)).toMatchObject({ isOfShop: false })
   expect(await noticesOf(buyer)).toContain('你发布的内容被移除了')
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.total).toBe(0)

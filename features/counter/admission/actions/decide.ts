@@ -89,16 +89,16 @@ async function tellApplicant(
   { jobs }: AdmissionTools,
   tx: Tx,
   { id, userId, shopName }: HeldApplication,
-  told: Pick<AdmissionEvents['admission/decided'], 'decision' | 'version' | 'words'>,
+  answered: Pick<AdmissionEvents['admission/decided'], 'decision' | 'version' | 'words'>,
 ): Promise<void> {
   const decided: AdmissionEvents['admission/decided'] = {
-    ...told,
+    ...answered,
     applicationId: id,
     userId,
     shopName: inAllLocales(shopName),
   }
   await jobs.emit(tx, 'admission/decided', decided)
-  const message: Message = { id, version: told.version, decision: told.decision, tries: 1 }
+  const message: Message = { id, version: answered.version, decision: answered.decision, tries: 1 }
   await jobs.send(tx, messageJob, message)
 }
 

@@ -83,8 +83,8 @@ function shippingElement(offer: FeedOffer): string {
 }
 
 function detailElement({ name, value }: { name: string; value: string }): string {
-  const said = element('g:attribute_name', name) + element('g:attribute_value', value)
-  return `<g:product_detail>${said}</g:product_detail>`
+  const attribute = element('g:attribute_name', name) + element('g:attribute_value', value)
+  return `<g:product_detail>${attribute}</g:product_detail>`
 }
 
 export function googleItem(offer: FeedOffer): string {

@@ -141,12 +141,12 @@ function* byIntents(asked: FilterAsked, chosen: ProductFilter, dictionary: Dicti
   if (!intents) return
   const isOwnOrder = (asked.sort ?? '0') === '0'
   const sort = isOwnOrder && intents.sort ? sorts[intents.sort] : chosen.sort
-  const told: Intents = { ...intents, ...(!isOwnOrder && { sort: undefined }) }
+  const applied: Intents = { ...intents, ...(!isOwnOrder && { sort: undefined }) }
   const words = intents.words ? searchWords(intents.words, dictionary) : undefined
   if (intents.words && !words) return
   // Of the cheap ones first those that are the thing itself.
   const filter = { ...chosen, sort, ...(words && { words: queriesOf(words.terms), isRanked: isOwnOrder }) }
-  yield { how: 'intent', filter, intents: told }
+  yield { how: 'intent', filter, intents: applied }
 }
 
 /** The codes of chosen option values, by option. */

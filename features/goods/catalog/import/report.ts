@@ -71,8 +71,8 @@ export function emptyReport(): ImportReport {
 }
 
 /** Stores what is wrong with a product while there is room. */
-function keep(told: ImportRefusal[], handle: string, faults: readonly Fault[]): void {
-  for (const fault of faults.slice(0, mostRefusals - told.length)) told.push({ handle, ...fault })
+function keep(listed: ImportRefusal[], handle: string, faults: readonly Fault[]): void {
+  for (const fault of faults.slice(0, mostRefusals - listed.length)) listed.push({ handle, ...fault })
 }
 
 /** Counts a refused product, and stores its faults while there is room. */

@@ -76,10 +76,10 @@ function effectOf(
   reader: Reader,
   { type, at }: NewMessage,
 ): Effect {
-  const said = { ...facts, serviceHours, conversationId: facts.id, atMs: at.getTime(), newId }
+  const context = { ...facts, serviceHours, conversationId: facts.id, atMs: at.getTime(), newId }
   // An offer made beside the conversation leaves a colleague's case with the colleague.
   if (type === offerType && colleagueServes(reader, facts)) return { case: null, automatic: null }
-  return reader.side === 'user' ? effectOfShoppers(said) : effectOfAgents(said, reader.actorId)
+  return reader.side === 'user' ? effectOfShoppers(context) : effectOfAgents(context, reader.actorId)
 }
 
 /** The message of the mall's program that follows a shopper's message. */

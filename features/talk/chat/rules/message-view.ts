@@ -124,9 +124,9 @@ function quoteView(quote: QuotedRow, locale: Locale) {
 const shortLength = 60
 
 /** One line for lists. */
-export function shortText(said: SaidRow & { isRecalled: boolean }, locale: Locale): string {
-  if (said.isRecalled) return recalledLabel[locale]
-  if (said.type !== 1) return typeLabel(said.type)[locale]
-  const line = saidView(said, locale).text.replaceAll('\n', ' ')
+export function shortText(content: SaidRow & { isRecalled: boolean }, locale: Locale): string {
+  if (content.isRecalled) return recalledLabel[locale]
+  if (content.type !== 1) return typeLabel(content.type)[locale]
+  const line = saidView(content, locale).text.replaceAll('\n', ' ')
   return [...line].slice(0, shortLength).join('')
 }

@@ -15,7 +15,7 @@ const problem = z.enum([
   ...(['orderRounded', 'numberRounded'] as const),
   ...(['orderRepeated', 'numberRepeated', 'numberTaken', 'shippedBefore'] as const),
 ])
-const told = row.extend({ place: z.int(), problem: problem.optional() })
+const judgedRow = row.extend({ place: z.int(), problem: problem.optional() })
 
 export const sheetCalls = {
   'POST /bizConsole/exportOrdersToShip': call({
@@ -36,7 +36,7 @@ export const sheetCalls = {
     ...ofShop,
     rate: 'read',
     input: z.object({ rows }),
-    output: z.object({ ready: z.int(), list: z.array(told) }),
+    output: z.object({ ready: z.int(), list: z.array(judgedRow) }),
   }),
   'POST /bizConsole/startShipSheet': call({
     summary: 'Ships the orders of a sheet, which goes on by itself; a shop runs one sheet at a time',
@@ -61,7 +61,7 @@ export const sheetCalls = {
           done: z.int(),
           shipped: z.int(),
           time: s.time,
-          refused: z.array(told),
+          refused: z.array(judgedRow),
         })
         .optional(),
     }),
@@ -70,4 +70,4 @@ export const sheetCalls = {
 
 export const mostRowsOfSheet = most
 
-s.nameShapes({ ShipSheetRow: row, ShipSheetTold: told })
+s.nameShapes({ ShipSheetRow: row, ShipSheetTold: judgedRow })

@@ -149,8 +149,8 @@ export function searchPlace(
   near: typeof nearestTo = nearestTo,
 ): KnownPlace | UnknownPlace {
   let found: Candidate[] | undefined
-  const said = words.filter((one) => one.trim() !== '')
-  for (const word of said) {
+  const given = words.filter((one) => one.trim() !== '')
+  for (const word of given) {
     const next: Candidate[] = narrowed(index, found, word).filter(
       ({ place }) => country === undefined || place.country === country,
     )
@@ -164,7 +164,7 @@ export function searchPlace(
   const [only, ...others] = best(found ?? [])
   if (only && others.length === 0) return only
   return {
-    unknown: said.join(' '),
+    unknown: given.join(' '),
     nearest: [only, ...others].filter((one) => one !== undefined).slice(0, mostNearest),
   }
 }

@@ -29,9 +29,9 @@ async function refusedLines(
   return withLocalCopy(objects, row.objectKey, async (path) => {
     const opened = await openProductFile(path)
     try {
-      const said = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
+      const textOf = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
       const withProblem = (cells: readonly string[], problem: string) => [
-        ...opened.head.map((_, at) => said(cells[at] ?? '')),
+        ...opened.head.map((_, at) => textOf(cells[at] ?? '')),
         problem,
       ]
       const lines: string[] = []

@@ -18,14 +18,14 @@ type ChosenSaidProps = {
 export function ChosenSaid({ spec, isQuiet = false }: ChosenSaidProps) {
   const texts = useTexts(buyTexts)
   const locale = useLocale()
-  const [said, setSaid] = useState({ id: spec?.pkId, text: '' })
-  if (spec && spec.pkId !== said.id) {
+  const [announced, setAnnounced] = useState({ id: spec?.pkId, text: '' })
+  if (spec && spec.pkId !== announced.id) {
     const text = [spec.specText, priceText(spec.price, true), stockHint(texts, locale, spec.stock)]
-    setSaid({ id: spec.pkId, text: isQuiet ? '' : text.filter(Boolean).join(', ') })
+    setAnnounced({ id: spec.pkId, text: isQuiet ? '' : text.filter(Boolean).join(', ') })
   }
   return (
     <p role="status">
-      <HiddenText>{said.text}</HiddenText>
+      <HiddenText>{announced.text}</HiddenText>
     </p>
   )
 }

@@ -181,7 +181,7 @@ function videoOf({ goods: product, goodsVideo }: ProductInfo): object {
 /** The product and its place in the mall for search engines, as schema.org data. Contains only what the page shows. */
 export function productData(info: ProductInfo, reviews: ShownReviews, locale: Locale): object[] {
   const { goods: product } = info
-  const said = reviewsOf(reviews)
+  const listedReviews = reviewsOf(reviews)
   return [
     {
       '@context': 'https://schema.org',
@@ -199,7 +199,7 @@ export function productData(info: ProductInfo, reviews: ShownReviews, locale: Lo
           ratingCount: product.ratedNum,
         },
       }),
-      ...(said.length > 0 && { review: said }),
+      ...(listedReviews.length > 0 && { review: listedReviews }),
     },
     trailOf(info, locale),
   ]

@@ -39,8 +39,8 @@ export async function setWorkday(
     await holdDays(tx)
     const usual = isUsualWorkday(day, 'CN')
     const [before] = await changedDays(tx, day, day)
-    const told = (is: boolean) => ({ workday: is ? 'work' : 'off' })
-    note?.({ subject: { day }, before: told(before?.isWorkday ?? usual), after: told(isWorkday) })
+    const noted = (is: boolean) => ({ workday: is ? 'work' : 'off' })
+    note?.({ subject: { day }, before: noted(before?.isWorkday ?? usual), after: noted(isWorkday) })
     if (isWorkday === usual) await removeDay(tx, day)
     else await putDay(tx, { day, isWorkday, by: viewer.userId, at: new Date(nowMs) })
     return null

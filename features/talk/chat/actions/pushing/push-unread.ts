@@ -14,10 +14,10 @@ const readWithinMs = 20_000
 const oldMs = 2 * 3_600_000
 const most = 500
 
-function pushOf({ conversationId, userId, kind, shopName, ...said }: UnreadMessage) {
+function pushOf({ conversationId, userId, kind, shopName, ...message }: UnreadMessage) {
   const words = (locale: Locale) => ({
     title: shopName ? textIn(shopName, locale) : officialName[locale],
-    body: shortText({ ...said, isRecalled: false }, locale),
+    body: shortText({ ...message, isRecalled: false }, locale),
   })
   const link = kind === 'official' ? customerHref : chatHref({ conversation: conversationId })
   return { userId, words, tag: `chat:${conversationId}`, link }

@@ -25,7 +25,7 @@ export async function takeDownMessage(
 
 /** Restores the message; false when it is there already. Open pages show it when they are loaded again. */
 export async function giveBackMessage(tx: Tx, msgId: string): Promise<boolean> {
-  const said = await sayAgain(tx, msgId)
-  if (said) await showUploads(tx, filesOf(said))
-  return said !== undefined
+  const restored = await sayAgain(tx, msgId)
+  if (restored) await showUploads(tx, filesOf(restored))
+  return restored !== undefined
 }

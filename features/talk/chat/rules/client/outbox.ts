@@ -157,9 +157,9 @@ export function answered<I extends Outgoing>(
   if (item?.state !== 'waiting') return { ...outbox, sending }
   const { conversationId } = item
   if (outcome.kind === 'later') return { ...outbox, sending, pauses: paused(outbox, conversationId, nowMs) }
-  const { kind: _, ...told } = outcome
+  const { kind: _, ...facts } = outcome
   const state = outcome.kind === 'stored' ? 'sent' : 'failed'
-  const next = changed(outbox, { ...item, ...told, state })
+  const next = changed(outbox, { ...item, ...facts, state })
   return { ...next, sending, pauses: unpaused(outbox, conversationId) }
 }
 
