@@ -11,7 +11,7 @@ const kinds = kindsOfTests(root)
 // Processes that tests start compile the same code as often: they share what is compiled.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`
 
-/** Files of a kind share workers; only those that say so get a process of their own. */
+/** Files of a kind share workers; only those that declare it get a process of their own. */
 function projectOf(name: Kind) {
   return {
     extends: true as const,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * A connection to the mall's database. When somebody ends the bench, the server may end first: whoever waits for a statement
- * hears of it, and an idle connection needs to tell nobody.
+ * A connection to the mall's database. When somebody ends the bench, the server may end first: a caller that waits for a statement
+ * gets the error, and an idle connection needs to tell nobody.
  */
 export async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })

@@ -81,7 +81,7 @@ const lookMs = 500
 const quietShare = 0.05
 const mostLooks = (20 * 60_000) / lookMs
 
-/** Where nobody can say how much a process works. */
+/** Where the work of a process cannot be measured. */
 const unknownMs = 30_000
 
 /** Waits until a process has hardly worked for a while: until what it does beside its answers is done. */

@@ -79,7 +79,7 @@ test('several processes may migrate at once', async () => {
   expect(await ask('select id from tried')).toEqual([{ id: 2 }, { id: 3 }])
 })
 
-test('where a migration or a file of functions fails nothing is left behind, and the error says where', async () => {
+test('where a migration or a file of functions fails nothing is left behind, and the error names it', async () => {
   put('0001_first.sql', 'create table tried (id int)')
   await bringUp()
   put('0002_second.sql', 'insert into tried values (2)')

@@ -91,7 +91,7 @@ test('editing an address asks again, into the fault and out of it; the way to pa
   expect(problems).toEqual([])
 })
 
-test('what is not delivered to the reader says so on its page, in lists and in the cart', async () => {
+test('what is not delivered to the reader is marked on its page, in lists and in the cart', async () => {
   const { page, context, problems } = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
   await signInAside(context)
   const seoul = { country: 'KR', province: '서울특별시', city: '종로구', district: '종로구', address: '1' }

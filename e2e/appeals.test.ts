@@ -26,7 +26,7 @@ async function choosePicture(page: Page, name: string, arrived: RegExp) {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type="file"]').setInputFiles(aPicture(name))
   await dialog.getByRole('button', { name: arrived }).waitFor()
-  // A picture can be removed before its upload ends, but a form submitted before is only told to wait.
+  // A picture can be removed before its upload ends, but a form submitted before only gets the answer to wait.
   await expect.poll(() => dialog.getByRole('progressbar').count()).toBe(0)
 }
 
@@ -163,7 +163,7 @@ async function acceptAndSendBack(page: Page) {
   await check(page)
 }
 
-/** Without news from the carrier, the shop itself confirms that the return arrived, and says what is wrong with it. */
+/** Without news from the carrier, the shop itself confirms that the return arrived, and describes what is wrong with it. */
 async function receiveAndFail(page: Page) {
   await shows(page, '반송 중')
   await page.getByRole('button', { name: '반품 도착 확인' }).click()

@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a visitor in Korean learns what is missing, and is told to sign in for pictures',
+  'a visitor in Korean learns what is missing, and is asked to sign in for pictures',
   patience,
   async () => {
     const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'desktop' })

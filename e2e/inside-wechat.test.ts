@@ -23,7 +23,7 @@ test('inside WeChat its own dialog pays, and Alipay asks to be opened in a brows
   await context.exposeFunction('askWechat', bridge)
   await context.addInitScript(() => {
     const ask = (window as unknown as { askWechat: typeof bridge }).askWechat
-    const invoke = async (_name: string, dialog: object, done: (said: object) => void) =>
+    const invoke = async (_name: string, dialog: object, done: (result: object) => void) =>
       done(await ask(dialog, location.href))
     Object.assign(window, { WeixinJSBridge: { invoke } })
   })

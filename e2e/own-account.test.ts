@@ -45,7 +45,7 @@ async function keepAddress(page: Page) {
   await page.waitForURL('**/me/address')
   await page.getByRole('button', { name: '新增收货地址' }).first().click()
   await page.getByRole('button', { name: '保存地址' }).click()
-  // Each message stands above the form and beside its field.
+  // Each message is above the form and beside its field.
   for (const missing of ['请输入收货人姓名', '请选择所在地区', '请输入手机号码', '请填写收货人详细地址'])
     await expect.poll(() => page.getByText(missing).count()).toBe(2)
   await page

@@ -11,7 +11,7 @@ test('a visitor who opens the order list signs in by code and lands on the order
   await expect.poll(() => page.url()).toContain('/login')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  // The message stands above the form and beside the field.
+  // The message is above the form and beside the field.
   await expect.poll(() => page.getByText('Enter a valid mobile number').count()).toBe(2)
   await page.getByLabel('Mobile number').fill('13900000001')
   const code = await sendCode(page, 'Send code', '13900000001')

@@ -174,7 +174,7 @@ test('a visitor refuses at Alipay, tries again, and the next time is signed in a
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'token')).toBe(true)
   await unlink(context, 'alipay')
 
-  // A used code, and a return that did not come from Alipay: the page says so and offers another try.
+  // A used code, and a return that did not come from Alipay: the page shows a message and offers another try.
   await endSession(context)
   await page.goto(`/login/alipay?auth_code=none&state=${'a'.repeat(43)}`)
   await page.getByRole('button', { name: '重新用支付宝登录' }).waitFor()

@@ -129,7 +129,7 @@ function useTitle() {
   return isClosed(pathname, useViewer()) ? t.brand : title
 }
 
-/** Says whose clock the times of this site follow, to whom another one is before their eyes. */
+/** States whose clock the times of this site follow, for users whose own clock differs. */
 function MallClock({ className }: { className?: string }) {
   const t = useTexts(businessTexts)
   const name = useMallTimeName()

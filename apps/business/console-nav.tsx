@@ -9,7 +9,7 @@ import { businessTexts } from './texts.ts'
 
 type ConsoleNavProps = { pathname: string; entries: readonly Entry[]; isNarrow: boolean }
 
-/** The dark navigation column on desktop; when it is narrow, names stand below the icons. */
+/** The dark navigation column on desktop; when it is narrow, names are below the icons. */
 export function ConsoleNav({ pathname, entries, isNarrow }: ConsoleNavProps) {
   const t = useTexts(businessTexts)
   return (

@@ -60,7 +60,7 @@ export interface Entry {
   href: string
   icon: string
   label: string
-  /** The number of waiting tasks, and the label that says so. */
+  /** The number of waiting tasks, and the label with it. */
   waiting: number
   says: string
 }
@@ -103,9 +103,9 @@ function entry(
   icon: string,
   label: string,
   waiting = 0,
-  says: (waiting: number) => string = () => '',
+  labelOf: (waiting: number) => string = () => '',
 ): Entry {
-  return { href, icon, label, waiting, says: says(waiting) }
+  return { href, icon, label, waiting, says: labelOf(waiting) }
 }
 
 /** The menu of the signed-in user: the pages of a shop that its staff may open, or the mall's for operators. */

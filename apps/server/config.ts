@@ -103,7 +103,7 @@ const common = {
   TRANSLATE_KEY: text.optional(),
   /** Whether the header offers a choice of language. */
   LANGUAGE_SWITCH: z.enum(['on', 'off']).default('on'),
-  /** Whether somebody answers for the mall itself. Without it the page of the mall's service says that there is none. */
+  /** Whether somebody answers for the mall itself. Without it the page of the mall's service states that there is none. */
   OFFICIAL_SERVICE: z.enum(['on', 'off']).default('on'),
   /** When somebody answers for the mall, in its time zone. */
   SERVICE_HOURS: z

@@ -36,8 +36,8 @@ async function registered(): Promise<Map<string, string[]>> {
 beforeAll(() => Promise.all(['contract.ts', 'index.ts'].map((file) => exported(file, ''))), 300_000)
 
 test('each event names its handlers, and each handler is named by its event', async () => {
-  const said = [...(await declared())].filter(([, rooms]) => rooms.length > 0)
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(await registered()))
+  const handledEvents = [...(await declared())].filter(([, rooms]) => rooms.length > 0)
+  expect(Object.fromEntries(handledEvents)).toEqual(Object.fromEntries(await registered()))
 })
 
 test('events are named room/pastTense', async () => {

@@ -7,7 +7,7 @@ if (major === undefined || major < wanted) {
   process.exit(1)
 }
 enableCompileCache()
-// What is cut from a block and stored somewhere holds on to all of it: 64 KB, unless it is said.
+// What is cut from a block and stored somewhere holds on to all of it: 64 KB, unless the pool is smaller.
 Buffer.poolSize = 8 * 1_024
 // Imported after the compile cache is enabled, so that the next start finds every module compiled.
 await import('./run.ts')

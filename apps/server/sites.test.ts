@@ -43,17 +43,17 @@ test('a build is up to date, missing or out of date', async () => {
 })
 
 test('a start uses an up-to-date build; it reports an outdated one and makes its own', async () => {
-  const said: string[] = []
-  const say = (line: string) => void said.push(line)
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
   const dataDir = join(parent, 'data')
   await mkdir(dataDir)
   await symlink(buildDir, join(dataDir, 'build'))
   const find = (from: string) => findSites({ buildDir: from, dataDir, mode: 'serve' }, say)
   expect(await find(buildDir)).toEqual({ buildDir })
   expect(await find(join(parent, 'none'))).toEqual({ buildDir: join(dataDir, 'build') })
-  expect(said).toEqual([])
+  expect(lines).toEqual([])
   expect(await find(outOfDate)).toEqual({ buildDir: join(dataDir, 'build') })
-  expect(said).toEqual([
+  expect(lines).toEqual([
     `the build in ${outOfDate} is out of date: ${changed} has changed. npm run build brings it up to date`,
   ])
 })

@@ -101,9 +101,9 @@ test('it reports which option is wrong', async () => {
   child = fork(program, ['--port', 'x', '--data-dir', dataDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  const said: Buffer[] = []
-  child.stderr?.on('data', (part: Buffer) => said.push(part))
+  const output: Buffer[] = []
+  child.stderr?.on('data', (part: Buffer) => output.push(part))
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(2)
-  expect(Buffer.concat(said).toString()).toBe('--port must be a number from 0\n')
+  expect(Buffer.concat(output).toString()).toBe('--port must be a number from 0\n')
 })

@@ -70,7 +70,7 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   const load = Promise.withResolvers<{ default: typeof Presses }>()
   const root = hydrateRoot(container, site(lazy(() => load.promise)))
   await soon()
-  // React already listens, but says a little later that the page is alive.
+  // React already listens, but reports a little later that the page is hydrated.
   button('above').click()
   await soon()
   expect(button('above').textContent).toBe('0')
@@ -101,7 +101,7 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
 
 test('a press waits for what was typed in the same form, also where its own script came first', async () => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-  const said: string[] = []
+  const submitted: string[] = []
   const values = { field: '' }
   function Field() {
     const [text, setText] = useState('')
@@ -115,7 +115,7 @@ test('a press waits for what was typed in the same form, also where its own scri
       <Suspense fallback={null}>
         <In />
       </Suspense>
-      <button id="say" type="button" onClick={() => said.push(values.field)}>
+      <button id="say" type="button" onClick={() => submitted.push(values.field)}>
         Say
       </button>
     </form>
@@ -132,9 +132,9 @@ test('a press waits for what was typed in the same form, also where its own scri
   await soon()
   button('say').click()
   await soon()
-  expect(said).toEqual([])
+  expect(submitted).toEqual([])
   load.resolve({ default: Field })
-  await expect.poll(() => said).toEqual(['김치'])
+  await expect.poll(() => submitted).toEqual(['김치'])
   recording.abort()
   root.unmount()
   container.remove()

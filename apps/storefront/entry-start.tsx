@@ -68,7 +68,7 @@ function hasPage(path: string) {
   return !areAllKnown || matcher(path) !== undefined
 }
 
-/** The server sends such a page only to visitors: whatever the cookie says, there is no session. */
+/** The server sends such a page only to visitors: whatever the cookie, there is no session. */
 function isForVisitors() {
   return matcher(location.pathname)?.page.visitorsOnly ?? false
 }
@@ -122,7 +122,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
     locale: () => locale,
     token: session.token,
     onSignedOut: (token) => {
-      // A late answer says nothing about a session that has begun since.
+      // A late answer is not about a session that has begun since.
       if (token !== session.token()) return
       session.forget()
       if (token !== undefined || site.router?.current().needsSignIn) leadToLogin(locale)

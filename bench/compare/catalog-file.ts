@@ -28,7 +28,7 @@ const leafNames = new Map(
 )
 const places = {
   shopIds: Array.from({ length: shops }, (_, i) => `第${i + 1}号铺子`),
-  // A category stands for itself: the file names the deepest one.
+  // A category needs no path: the file names the deepest one.
   categoryIds: new Map(taxonomy.flatMap((top) => codesOf(top)).map((code) => [code, code])),
   pictures: ['none'],
 }

@@ -20,7 +20,7 @@ export const workingTree: Checkout = { name: 'now', folder: root }
 
 /**
  * Another commit in a worktree of its own, with the packages of its own lock file. It is left for the next run, in the
- * folder that is told; `git worktree prune` forgets it once that is deleted.
+ * folder that is passed; `git worktree prune` forgets it once that is deleted.
  */
 export function checkOut(commit: string, say: (line: string) => void): Checkout {
   const hash = git('rev-parse', '--short=8', '--verify', `${commit}^{commit}`)

@@ -1,4 +1,4 @@
-/** What a path costs, as `--guard --write` has measured it. It is raised in a commit that says why. */
+/** What a path costs, as `--guard --write` has measured it. It is raised in a commit that gives the reason. */
 export interface Limit {
   /** Processor time of the mall for one answer, divided by that of the reference in the same process. */
   times: number

@@ -135,18 +135,21 @@ app.post('/v1/bizOrder/orderToPay', async (request) => {
 })
 
 app.post('/notify', async (request, reply) => {
-  const told = gateway.parseNotification({ headers: request.headers, rawBody: request.body as Buffer })
-  if (told.kind === 'payment')
+  const notification = gateway.parseNotification({
+    headers: request.headers,
+    rawBody: request.body as Buffer,
+  })
+  if (notification.kind === 'payment')
     await write([
       [
         'paid',
         'update bench_shop.payment set paid_at = $2, gateway_no = $3 where id = $1',
-        [told.outTradeNo, told.paidAt, told.gatewayTradeNo],
+        [notification.outTradeNo, notification.paidAt, notification.gatewayTradeNo],
       ],
       [
         'paid orders',
         'update bench_shop.orders set paid_at = $2 where pay_id = (select pay_id from bench_shop.payment where id = $1)',
-        [told.outTradeNo, told.paidAt],
+        [notification.outTradeNo, notification.paidAt],
       ],
     ])
   return reply.send('success')

@@ -109,7 +109,7 @@ async function visitAll(browser: Browser, mallUrl: string, port: number): Promis
 }
 
 /**
- * Lighthouse scores of a phone's first visits to a separate demo mall; `accessibility / practices / SEO` stand last.
+ * Lighthouse scores of a phone's first visits to a separate demo mall; `accessibility / practices / SEO` come last.
  */
 export async function measureFirstVisits(dataDir: string): Promise<Row[]> {
   const executablePath = await findChromium()

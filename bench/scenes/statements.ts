@@ -49,7 +49,7 @@ export function readValues(list: string): (string | null)[] {
   return values
 }
 
-/** The statements in a part of the server's log. The values of one stand in the next entry of the same connection. */
+/** The statements in a part of the server's log. The values of one are in the next entry of the same connection. */
 export function readLog(log: string): Sent[] {
   const statements: Sent[] = []
   const lastOf = new Map<string, Sent>()

@@ -13,7 +13,7 @@ export interface ClientsReport {
   /** Sockets that came back, and when the last one had what it missed (epoch ms). */
   back: number
   backAtMs: number
-  /** Sockets that were told to read everything anew. */
+  /** Sockets that got `resync`. */
   readAnew: number
   tries: number
   /** By socket, in the order of the tokens: the numbers of the messages that have arrived, and how often in all. */

@@ -3,7 +3,7 @@ import { newId, newToken } from '@hojip/platform/ids'
 import type pg from 'pg'
 import { newIdSql } from '../mall/new-id.ts'
 
-/** Where browsers of the business site say that they come from. */
+/** The origin that browsers of the business site send. */
 export const benchOrigin = 'https://mall.test'
 
 export interface Person {

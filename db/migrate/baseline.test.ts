@@ -62,7 +62,7 @@ test.each([
   expect(await ask(`select name from migration where name = '0001_baseline.sql'`)).toEqual([])
 })
 
-test('a database from before migrations said what they do is refused like other old ones', async () => {
+test('a database from before migrations declared what they do is refused like other old ones', async () => {
   await ask(`alter table migration drop column expands; delete from migration where name > '0100'`)
   await expect(migrate(fresh.url)).rejects.toThrow('is too old')
   expect(await ask('select distinct expands from migration')).toEqual([{ expands: false }])

@@ -5,13 +5,13 @@ interface Named {
   hash: string
 }
 
-/** Whether the baseline stands for it. */
+/** Whether the baseline replaces it. */
 export function isReplaced({ name }: { name: string }, baseline: Baseline | undefined): boolean {
   return baseline !== undefined && name !== baseline.name && numberOf(name) <= baseline.upTo
 }
 
 /**
- * How applied migrations stand to the baseline. `new`: none of those that it replaces. `known`: it was applied or noted.
+ * The relation of applied migrations to the baseline. `new`: none of those that it replaces. `known`: it was applied or noted.
  * `reached`: all that it replaces were applied, so that it only has to be noted. `older`: some of them.
  */
 export function standingTo(

@@ -12,11 +12,11 @@ export interface SqlFile {
 }
 
 export interface Migration extends SqlFile {
-  /** A version that does not know it may go on: it only adds. The file says so in its first line, `-- Expands.` */
+  /** A version that does not know it may go on: it only adds. The file declares it in its first line, `-- Expands.` */
   expands: boolean
 }
 
-/** The migration that stands for older ones, which are no longer there. */
+/** The migration that replaces older ones, which are no longer there. */
 export interface Baseline {
   name: string
   /** How many it replaces, the number of the last one, and a hash of all their names and hashes. */

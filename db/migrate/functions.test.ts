@@ -9,7 +9,7 @@ function functionsIn(sql: string): string[] {
   return [...sql.matchAll(/^create or replace function (\w+)/gm)].map(([, name]) => name!)
 }
 
-test('every function and trigger of the database stands in one file', async () => {
+test('every function and trigger of the database is in one file', async () => {
   const { url, drop } = await freshDatabase()
   const [there] = await onDatabase(url, (ask) =>
     ask(`select
@@ -25,13 +25,17 @@ test('every function and trigger of the database stands in one file', async () =
   expect(sorted(triggers.map(([, name, table]) => `${name} on ${table}`))).toEqual(sorted(there!['triggers']))
 })
 
-test.each(functions.files)('$name can be applied again, alone, and says why', ({ sql }) => {
-  expect(sql).not.toMatch(/^create (?!or replace )/im)
-  // A file needs nothing of another one when it is applied, so their order does not matter.
-  const called = [...sql.matchAll(/execute function (\w+)\(/g)].map(([, name]) => name)
-  expect(functionsIn(sql)).toEqual(expect.arrayContaining(called))
-  for (const [before] of sql.matchAll(/^.*\n(?=create or replace function)/gm)) expect(before).toMatch(/^-- /)
-})
+test.each(functions.files)(
+  '$name can be applied again, alone, and has a comment with the reason',
+  ({ sql }) => {
+    expect(sql).not.toMatch(/^create (?!or replace )/im)
+    // A file needs nothing of another one when it is applied, so their order does not matter.
+    const called = [...sql.matchAll(/execute function (\w+)\(/g)].map(([, name]) => name)
+    expect(functionsIn(sql)).toEqual(expect.arrayContaining(called))
+    for (const [before] of sql.matchAll(/^.*\n(?=create or replace function)/gm))
+      expect(before).toMatch(/^-- /)
+  },
+)
 
 test.each(migrations)('$name makes no functions and triggers', ({ sql }) => {
   expect(sql).not.toMatch(/^\s*create (?:or replace |constraint )*(?:function|trigger)/im)

@@ -14,7 +14,7 @@ test('a shop makes a template, tries it, puts its products under it, and a shopp
   const { page } = await openBusiness(browser(), { account: shop.account })
   await page.goto('/business/freight')
   await page.getByRole('link', { name: '新模板' }).click()
-  // The template that stands there before has a name and regions of its own.
+  // The template that is there before has a name and regions of its own.
   await page.getByRole('heading', { name: '新模板' }).waitFor()
   await page.getByLabel('模板名').fill(name)
   await page.getByRole('button', { name: /^改地区/ }).click()

@@ -78,8 +78,8 @@ test('an operator writes a banner and renames a floor, looks at the page, publis
   await publish.click()
   await check(page)
   await page.getByRole('button', { name: '现在发布' }).click()
-  const told = await page.getByText(/版本 \d+ 已发布/).textContent()
-  const version = Number(/\d+/.exec(told!)![0])
+  const published = await page.getByText(/版本 \d+ 已发布/).textContent()
+  const version = Number(/\d+/.exec(published!)![0])
   const shown = async () => {
     await lin.page.goto('/')
     return lin.page.getByRole('heading', { name: '秋天吃什么' }).count()

@@ -5,7 +5,7 @@ import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()
 
-/** Reads the page anew until it says so: other servers of the mall follow within two seconds. */
+/** Reads the page anew until it shows the text: other servers of the mall follow within two seconds. */
 async function expectText(page: Page, path: string, text: string): Promise<void> {
   await expect
     .poll(async () => {

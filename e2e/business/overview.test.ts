@@ -8,7 +8,7 @@ const browser = aBrowser()
 
 /** A shop that no other journey buys from, and what it sells. */
 const shop = { account: 'stone-mill', wanted: '芝麻油' }
-/** Programs are not counted, and a browser without a window says that it is one. */
+/** Programs are not counted, and a browser without a window identifies itself as one. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36'
 

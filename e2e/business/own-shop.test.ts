@@ -22,7 +22,7 @@ async function withoutChosen(shop: BrowserContext): Promise<void> {
 }
 
 test(
-  'an owner writes a notice and chooses products on a phone in Korean, a shopper sees both, and of two editors one is told',
+  'an owner writes a notice and chooses products on a phone in Korean, a shopper sees both, and one of two editors is refused',
   { timeout: 400_000 },
   async () => {
     const owner = await openBusiness(browser(), { account, locale: 'ko-KR', size: 'phone' })
@@ -97,7 +97,7 @@ async function withoutHoliday(page: Page) {
   return holiday
 }
 
-test('a shop announces a holiday; shoppers are told before they buy, and its orders have their time after it', async () => {
+test('a shop announces a holiday; shoppers see it before they buy, and its orders have their time after it', async () => {
   const owner = await openBusiness(browser(), { account: away, locale: 'ko-KR', size: 'phone' })
   const { page } = owner
   const holiday = await withoutHoliday(page)

@@ -25,7 +25,7 @@ async function theShop(): Promise<Found> {
   return list.find((entry) => entry.shop.slug === slug)!
 }
 
-test('an operator closes a shop: shoppers cannot buy, its staff are told; opened, it sells again', async () => {
+test('an operator closes a shop: shoppers cannot buy, its staff see why; opened, it sells again', async () => {
   const yun = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
   const { page } = yun
   await openAgain(yun.context)

@@ -15,7 +15,7 @@ function firstSteps(page: Page) {
   return page.getByRole('region', { name: '开店第一步' })
 }
 
-/** Opens the overview, which says how many of the seven steps are done, and goes to the page of one. */
+/** Opens the overview, which shows how many of the seven steps are done, and goes to the page of one. */
 async function takeStep(page: Page, done: number, link: string): Promise<void> {
   await page.getByRole('link', { name: '概览' }).click()
   await firstSteps(page).getByText(`已完成 ${done}/7`).waitFor()

@@ -68,8 +68,8 @@ test(
     await page.getByRole('log').getByRole('link', { name: '打开订单' }).waitFor()
     await check(page)
     const history = () => callAs<History>(min.context, '/appUserChat/queryHistory', { conversationId })
-    const said = async () => (await history()).list.map(({ side, text }) => [side, text.type])
-    await expect.poll(said).toEqual([
+    const messages = async () => (await history()).list.map(({ side, text }) => [side, text.type])
+    await expect.poll(messages).toEqual([
       ['user', 1],
       ['shop', 1],
       ['shop', 4],

@@ -32,7 +32,7 @@ function logOf(page: Page) {
   return page.getByRole('log')
 }
 
-/** Ends the session without the page, as another device does: the socket says so, and nothing of the chat stays. */
+/** Ends the session without the page, as another device does: the socket reports it, and nothing of the chat stays. */
 async function endsElsewhere({ page, context }: Visitor): Promise<void> {
   await page.getByRole('textbox', { name: '输入消息' }).fill('一句没写完的话')
   const stored = () =>

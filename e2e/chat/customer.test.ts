@@ -38,7 +38,7 @@ async function readyToAnswer(account: string): Promise<Visitor> {
   return visitor
 }
 
-async function says(page: Page, field: string, words: string): Promise<void> {
+async function sendMessage(page: Page, field: string, words: string): Promise<void> {
   await page.getByRole('textbox', { name: field }).fill(words)
   await page.getByRole('textbox', { name: field }).press('Enter')
   await page.getByRole('log').getByText(words).waitFor()
@@ -58,7 +58,7 @@ async function waitsForPerson(page: Page, question: string): Promise<void> {
   await useless.click()
   await page.getByText(ko.ahead).waitFor()
   await check(page)
-  await says(page, ko.input, question)
+  await sendMessage(page, ko.input, question)
 }
 
 async function takes(page: Page, question: string): Promise<void> {
@@ -80,11 +80,11 @@ async function passesToYun(page: Page, note: string): Promise<void> {
   await check(page)
 }
 
-/** What was said before, and the note of the colleague. */
-async function seesAll(page: Page, said: readonly string[], note: string): Promise<void> {
+/** The messages before, and the note of the colleague. */
+async function seesAll(page: Page, messages: readonly string[], note: string): Promise<void> {
   const mine = page.getByRole('region', { name: '接待中', exact: true }).getByRole('link')
-  await mine.filter({ hasText: said.at(-1)! }).click()
-  for (const words of said) await page.getByRole('log').getByText(words).waitFor()
+  await mine.filter({ hasText: messages.at(-1)! }).click()
+  for (const words of messages) await page.getByRole('log').getByText(words).waitFor()
   const notes = page.getByRole('region', { name: '同事备注' })
   await notes.getByText(note).waitFor()
   await notes.getByText(/^Tao · /).waitFor()
@@ -130,14 +130,14 @@ test(
     await takes(tao.page, question)
     await page.getByText(ko.ahead).waitFor({ state: 'hidden' })
     const first = `안녕하세요, 사진을 보내 주시겠어요? ${Date.now()}`
-    await says(tao.page, agent.input, first)
+    await sendMessage(tao.page, agent.input, first)
     await page.getByRole('log').getByText(first).waitFor()
     const note = `碗碎了，已请顾客发照片 ${Date.now()}`
     await passesToYun(tao.page, note)
 
     await seesAll(yun.page, [question, first], note)
     const second = `새 그릇을 오늘 보내 드릴게요 ${Date.now()}`
-    await says(yun.page, agent.input, second)
+    await sendMessage(yun.page, agent.input, second)
     await page.getByRole('log').getByText(second).waitFor()
     expect(await page.getByText(note).count()).toBe(0)
     await check(page)

@@ -79,7 +79,7 @@ async function askFromProduct(phone: Page, question: string) {
   await logOf(phone).getByText(question).waitFor()
 }
 
-/** The offer also stands on the order's page and in the list of refunds. */
+/** The offer is also on the order's page and in the list of refunds. */
 async function seeOfferElsewhere({ context }: Visitor, orderId: string) {
   const other = await context.newPage()
   await other.goto(orderHref(orderId))

@@ -61,7 +61,7 @@ test.each(
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // A category of the demo has fewer than ten products: the page says so, and leads back.
+  // A category of the demo has fewer than ten products: the page explains it, and leads back.
   const categories = page.getByRole('navigation', { name: t.categories }).locator('visible=true')
   const few = size === 'phone' ? categories : categories.locator('details')
   if (size === 'desktop') await few.locator('summary').click()

@@ -14,8 +14,8 @@ test.each(['/help', '/business/login'])(
     await page.evaluate(() => {
       new Image().src = 'https://tracker.invalid/pixel.png'
     })
-    const said = (await report).postDataJSON()
-    expect(said).toMatchObject({
+    const reported = (await report).postDataJSON()
+    expect(reported).toMatchObject({
       url: path,
       message: expect.stringMatching(/^img-src blocks https:\/\/tracker\.invalid/),
     })

@@ -14,7 +14,7 @@ function collisions(): string[] {
     const { top } = element.getBoundingClientRect()
     return width > 1 && height > 1 && element.checkVisibility() && (!row || top < row.bottom - 1)
   })
-  const said = (element: Element) => element.textContent.trim() || element.getAttribute('aria-label') || ''
+  const labelOf = (element: Element) => element.textContent.trim() || element.getAttribute('aria-label') || ''
   const lie = (a: Element, b: Element) => {
     const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
     const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
@@ -25,7 +25,7 @@ function collisions(): string[] {
     parts
       .slice(at + 1)
       .filter((b) => lie(a, b))
-      .map((b) => `“${said(a)}” lies on “${said(b)}”`),
+      .map((b) => `“${labelOf(a)}” lies on “${labelOf(b)}”`),
   )
 }
 

@@ -119,7 +119,7 @@ describe.each(['zh-CN', 'en-US', 'ko-KR'])('the feed in %s and the pages', async
   const rows = rowsOf(await textOf(`${mall}/feeds/google-${locale}.tsv`))
   const pages = new Map<string, string>()
 
-  test('say the same of each offer, under one number, at its own address', async () => {
+  test('have the same data of each offer, under one number, at its own address', async () => {
     expect(rows.length).toBeGreaterThan(100)
     for (const {
       id,
@@ -168,7 +168,7 @@ describe('an option that is not sold', async () => {
   const [row] = rowsOf(await textOf(`${mall}/feeds/google-zh-CN.tsv`)).filter((one) => one['item_group_id'])
   const page = row!['link']!.replace(/\?.*/, '')
 
-  test('shows the product as it is sold, says so, and is kept in no cache', async () => {
+  test('shows the product as it is sold, with a remark, and is stored in no cache', async () => {
     const unknown = `${page}?sku=01a2240c-0000-7000-8000-000000000000`
     const answer = await fetch(unknown)
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')

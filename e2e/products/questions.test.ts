@@ -103,7 +103,7 @@ test.each(
     ['zh-CN', 'desktop'],
     ['ko-KR', 'phone'],
   ] as const),
-)('a question is asked, answered, told, and deleted: %s, %s', async (locale, size) => {
+)('a question is asked, answered, announced, and deleted: %s, %s', async (locale, size) => {
   const w = words[locale]
   const lin = await aVisitor(browser(), { locale, size })
   const { page } = lin
@@ -111,9 +111,9 @@ test.each(
   await askAbout({ page, locale, question }, await aProduct('辣白菜'))
   await answerIt(question, locale)
 
-  const told = page.getByRole('link', { name: w.told })
-  await expect.poll(async () => (await page.goto('/me/notifications')) && told.count()).toBe(1)
-  await told.click()
+  const notice = page.getByRole('link', { name: w.told })
+  await expect.poll(async () => (await page.goto('/me/notifications')) && notice.count()).toBe(1)
+  await notice.click()
   await page.getByRole('link', { name: w.see }).click()
   await page.waitForURL('**/goods/info/*#questions')
   const mine = page.locator('#questions article').filter({ hasText: question })

@@ -66,7 +66,7 @@ test('a visitor’s press for a lower price is carried out after the sign-in', a
   await context.close()
 })
 
-test('the mouse carries a lens, and a phone’s bar says when the product arrives', async () => {
+test('the mouse carries a lens, and a phone’s bar shows when the product arrives', async () => {
   const desktop = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const path = `/goods/info/${await kimchi()}`
   await desktop.page.goto(path)

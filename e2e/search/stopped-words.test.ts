@@ -5,7 +5,7 @@ import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()
 
-test('an operator stops a word, of two editors one is told, and the search leaves the word out', async () => {
+test('an operator stops a word, one of two editors is refused, and the search leaves the word out', async () => {
   const { context, page, problems } = await openBusiness(browser(), { account: 'tao' })
   const word = `cheap${Date.now()}`
   await page.goto('/business/synonyms')

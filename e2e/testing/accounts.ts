@@ -57,7 +57,7 @@ export async function register(phone: string, country: 'CN' | 'KR', password: st
 
 /**
  * Presses the button until a code is sent: a number gets one in six seconds, which the page counts. When none
- * comes, the error shows what the page says.
+ * comes, the error contains the text of the page.
  */
 export async function sendCode(page: Page, name: string, phone: string): Promise<string> {
   const earlier = (await codesSentTo(phone)).length

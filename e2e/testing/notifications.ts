@@ -14,7 +14,7 @@ interface Watched {
 
 /**
  * Allows the browser's notifications in every page of the context from now on, and records those that are shown. The
- * pages of a browser without a screen never are in the background: `lookAway` says so in its place.
+ * pages of a browser without a screen never are in the background: `lookAway` pretends it instead.
  */
 export async function recordNotifications(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'])
@@ -22,7 +22,7 @@ export async function recordNotifications(context: BrowserContext): Promise<void
     const watched: Watched = { isAway: false, notifications: [] }
     Object.assign(globalThis, { watched })
     Object.defineProperty(document, 'visibilityState', { get: () => (watched.isAway ? 'hidden' : 'visible') })
-    // These profiles are private windows, in which Chromium has no push service and says so as an error.
+    // These profiles are private windows, in which Chromium has no push service and logs an error.
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'))
     globalThis.Notification = new Proxy(Notification, {
       construct: (Real, [title, options]: [string, NotificationOptions]) => {

@@ -6,8 +6,8 @@ const languages = ['简体中文', '한국어', 'English'] as const
 type Said = readonly string[]
 
 /** Fills a field of the editor in each language that is given. */
-export async function fillTexts(page: Page, label: string, said: Said): Promise<void> {
-  for (const [i, text] of said.entries()) await page.getByLabel(`${label} · ${languages[i]!}`).fill(text)
+export async function fillTexts(page: Page, label: string, texts: Said): Promise<void> {
+  for (const [i, text] of texts.entries()) await page.getByLabel(`${label} · ${languages[i]!}`).fill(text)
 }
 
 /** Pastes a table into the cell, as a spreadsheet puts it into the clipboard. */

@@ -90,7 +90,7 @@ export async function placeOrder({ page, locale, check }: Walk) {
   await expect.poll(() => provinces.count()).toBeGreaterThan(1)
   await check()
   const submit = page.getByRole('button', { name: w.submit }).first()
-  // Messages stand beside the empty fields; typed text survives a reload.
+  // Messages are beside the empty fields; typed text survives a reload.
   await submit.click()
   await page.getByRole('alert').first().waitFor()
   await check()

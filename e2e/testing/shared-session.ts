@@ -19,7 +19,7 @@ async function read(file: string): Promise<Cookie[] | undefined> {
   }
 }
 
-/** A folder exists once: whoever creates it holds the lock. */
+/** A folder exists once: the process that creates it holds the lock. */
 export async function isFirst(lock: string): Promise<boolean> {
   try {
     await mkdir(lock)

@@ -1,5 +1,5 @@
 /**
- * The same bytes in memory of their own, for whoever stores them. Node cuts short buffers from blocks of many: one that is
+ * The same bytes in memory of their own, for a caller that stores them. Node cuts short buffers from blocks of many: one that is
  * stored would hold on to its whole block, which no count of bytes in a cache knows.
  */
 export function ownMemory(bytes: Uint8Array): Buffer {

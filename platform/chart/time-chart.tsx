@@ -4,7 +4,7 @@ import { CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxi
 const ticks = { fontSize: 12, fill: 'var(--c-ink-3)' }
 
 interface TimeChartProps {
-  /** Oldest first; `label` stands below the axis. */
+  /** Oldest first; `label` is below the axis. */
   points: readonly { label: string }[]
   heightPx: number
   /** Between two labels of the time. */

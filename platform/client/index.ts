@@ -84,7 +84,7 @@ export function isApiError<K extends CallKey = CallKey>(error: unknown): error i
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** Why a call failed, as the server says it; without an answer of the server, the page's own sentence. */
+/** Why a call failed, in the server's words; without an answer of the server, the page's own sentence. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (isApiError(error) && error.message) || otherwise
 }

@@ -7,7 +7,7 @@ import type { Envelope } from '../http/answer/envelope.ts'
 export type Outcome = 'success' | 'error' | 'reported' | 'silent' | 'signedOut'
 
 const signedOut = '401'
-/** Counts as a success although the envelope says otherwise. */
+/** Counts as a success although the envelope has another code. */
 const goesOn = '1523'
 /** A refusal that is not shown. */
 const notSaid = '1544'

@@ -48,7 +48,7 @@ interface AnswerFormProps {
   onClose: () => void
 }
 
-/** The form for the one answer to what stands above it. */
+/** The form for the one answer to what is above it. */
 export function AnswerForm({ name, texts, maxLength, given = '', isBusy, onSend, onClose }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Somebody has just pressed the button that opens the form.

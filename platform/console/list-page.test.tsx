@@ -40,7 +40,7 @@ async function emptyPage(locale: Locale, pages: number): Promise<string> {
 }
 
 test.each(locales)(
-  'in %s a page whose entries have gone does not say that the list is empty',
+  'in %s a page whose entries have gone does not show that the list is empty',
   async (locale) => {
     expect(await emptyPage(locale, 0)).toContain(replied)
     const html = await emptyPage(locale, 1)

@@ -23,7 +23,7 @@ test.each([
 ])('the cell %j', (value, cell) => expect(csvCell(value)).toBe(cell))
 
 test.each(['=1+1', "'=1+1", "''@x", "'", "'tis", '-5', "'-5", '泡菜'])(
-  'the guarded cell %j can be told from others',
+  'the guarded cell %j can be distinguished from others',
   (value) => expect(unguarded(csvCell(value))).toBe(value),
 )
 

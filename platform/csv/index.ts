@@ -19,7 +19,7 @@ export function csvCell(value: string): string {
   return quoted(safe)
 }
 
-/** What stood in a cell of `csvCell` before it was guarded. */
+/** The content of a cell of `csvCell` before it was guarded. */
 export function unguarded(cell: string): string {
   return guarded.test(cell) ? cell.slice(1).trim() : cell
 }

@@ -33,7 +33,7 @@ function cellsOf(file: string): string[][] {
   return lines
 }
 
-/** What stands in a cell, without what spreadsheets and our own sheets add to show it as text. */
+/** The content of a cell, without what spreadsheets and our own sheets add to show it as text. */
 function plain(cell: string | undefined): string {
   return (cell ?? '')
     .replace(/^\uFEFF/, '')
@@ -44,7 +44,7 @@ function plain(cell: string | undefined): string {
 
 /**
  * The wanted columns of a sheet that people filled in, a row for each line below the headings that is not empty. Other
- * columns may stand before, between and after them. Undefined for a file that lacks one.
+ * columns may come before, between and after them. Undefined for a file that lacks one.
  * @param columns the headings that each may have
  */
 export function readTable<C extends string>(

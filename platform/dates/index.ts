@@ -12,7 +12,7 @@ export type At = number | string
 interface DatesFor {
   locale: Locale
   nowMs: number
-  /** Whose clock is told; the mall's by default. */
+  /** Whose clock is shown; the mall's by default. */
   zone?: string | undefined
 }
 
@@ -31,7 +31,7 @@ function dayStart(wall: string): number {
 
 /**
  * Every form in which the mall writes a date or a time. A day is the mall's day wherever it is read; a clock time is that
- * of `zone`. The year is told where it is not this one.
+ * of `zone`. The year is written where it is not this one.
  */
 export function datesFor({ locale, nowMs, zone = mallZone }: DatesFor) {
   const words = dateWords[locale]

@@ -7,6 +7,6 @@ test.each([
   ['', 'Asia/Shanghai'],
   ['Etc/Unknown', 'Asia/Shanghai'],
   ['Mars/Olympus', 'Asia/Shanghai'],
-])('a browser in the zone %s shows the time of %s', (told, zone) => {
-  expect(usableZone(told)).toBe(zone)
+])('a browser in the zone %s shows the time of %s', (name, zone) => {
+  expect(usableZone(name)).toBe(zone)
 })

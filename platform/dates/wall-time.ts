@@ -24,11 +24,11 @@ let known: string | undefined
  * The zone that a browser tells; the mall's where it tells none, or one that it cannot write a time in: `Etc/Unknown` of a
  * computer without a zone.
  */
-export function usableZone(told: string | undefined): string {
-  if (!told) return mallZone
+export function usableZone(name: string | undefined): string {
+  if (!name) return mallZone
   try {
-    formatOf(told)
-    return told
+    formatOf(name)
+    return name
   } catch {
     return mallZone
   }

@@ -28,7 +28,7 @@ const unlimited = { query_timeout: 24 * 3_600_000 } as object
 const waits = /\/\* with next \*\/\s*$/
 const ends = /\/\* then commit \*\/\s*$/
 const begins = /^(begin|start transaction)\b/i
-/** A `with` may also only read; then whoever waits for changes looks once in vain. */
+/** A `with` may also only read; then those who wait for changes look once in vain. */
 const writes = /^\s*(insert|update|delete|merge|with|call|begin)\b/i
 const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
 
@@ -102,7 +102,7 @@ function createSender(client: pg.PoolClient, { onStatement, onWrite }: Watchers)
   return { send, sendIn, isWaiting: () => waiting > 0 }
 }
 
-/** Is told how long a statement waited for its answer, whether it succeeded or not. */
+/** Gets how long a statement waited for its answer, whether it succeeded or not. */
 export type OnStatement = (text: string, ms: number) => void
 
 export interface Watchers {

@@ -8,16 +8,16 @@ const patience = { everyMs: 50, silentMs: 300, glanceMs: 1_500 }
 let fresh: FreshDatabase
 let line: Line
 let database: Database<object>
-let told: string[]
+let logged: string[]
 beforeEach(async () => {
-  told = []
+  logged = []
   fresh = await freshDatabase()
   line = await aLine(fresh.url)
   database = openDatabase({
     url: line.url,
     max: 4,
     patience,
-    onError: ({ message }) => void told.push(message),
+    onError: ({ message }) => void logged.push(message),
   })
 })
 afterEach(async () => {
@@ -48,10 +48,10 @@ test('after the network forgot the connections, all are cut when the first one h
   expect(isUnavailable(await failure(one()))).toBe(true)
   expect((await one()).rows).toEqual([{ one: 1 }])
   expect((await Promise.all([one(), one(), one(), one()])).length).toBe(4)
-  expect(told.some((message) => message.includes('4 connections given up'))).toBe(true)
+  expect(logged.some((message) => message.includes('4 connections given up'))).toBe(true)
   // The message names the host, but not the password.
-  expect(told.join()).toContain(new URL(line.url).host)
-  expect(told.join()).not.toContain(new URL(line.url).password)
+  expect(logged.join()).toContain(new URL(line.url).host)
+  expect(logged.join()).not.toContain(new URL(line.url).password)
 })
 
 test('a transaction that hangs is reported as unavailable, with its own error, and its connection is not used again', async () => {
@@ -76,8 +76,8 @@ test('while all packets are dropped every caller gets an error; afterwards every
   expect((await one()).rows).toEqual([{ one: 1 }])
 })
 
-test('a slow statement is left alone: the server says that it is working on it', async () => {
+test('a slow statement is left alone: the server reports that it is working on it', async () => {
   const { rows } = await sql<{ done: number }>`select 1 as done from pg_sleep(1.5)`.execute(database.db)
   expect(rows).toEqual([{ done: 1 }])
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })

@@ -27,10 +27,10 @@ interface Received {
   atMs: number
 }
 
-/** What the server says about a pool's connections. */
+/** The server's report on a pool's connections. */
 type ServerAnswer =
   | { kind: 'known'; states: ReadonlyMap<number, string> }
-  /** It answers, but says nothing about them: it is starting, or a pooler is in between. */
+  /** It answers, but reports nothing about them: it is starting, or a pooler is in between. */
   | { kind: 'unsure' }
   | { kind: 'nobody' }
 
@@ -99,7 +99,7 @@ export function watchForSilence(options: SilenceOptions): () => void {
     isWaiting(client) && received.get(client)?.bytes === streamOf(client).bytesRead
 
   const suspectsAt = (nowMs: number): pg.PoolClient[] => {
-    // What arrived while this process itself stood still has not been read yet.
+    // What arrived while this process itself was blocked has not been read yet.
     const wasAway = nowMs - lookedAtMs > 2 * patience.everyMs
     lookedAtMs = nowMs
     const suspects: pg.PoolClient[] = []

@@ -14,7 +14,7 @@ const broken = new Set([
 ])
 
 /** Messages of the driver that have no code: no connection became free in time, or one broke or fell silent in use. */
-const said = new RegExp(
+const unavailableText = new RegExp(
   [
     '^timeout exceeded when trying to connect',
     '^timeout expired',
@@ -33,5 +33,5 @@ export function isUnavailable(error: unknown): boolean {
   const { code, syscall, errors } = error as Error & { code?: string; syscall?: string; errors?: unknown[] }
   if (errors !== undefined && errors.length > 0) return errors.every(isUnavailable)
   if (code !== undefined && broken.has(code)) return code !== 'ENOENT' || syscall === 'connect'
-  return (code !== undefined && notNow.test(code)) || said.test(error.message)
+  return (code !== undefined && notNow.test(code)) || unavailableText.test(error.message)
 }

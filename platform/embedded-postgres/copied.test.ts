@@ -127,7 +127,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     expect(await things(original)).toEqual([{ id: 7 }])
   })
 
-  test('whose data is gone says where it was', async () => {
+  test('whose data is gone reports where it was', async () => {
     await (await started()).stop()
     rmSync(homeOf(dataDir), { recursive: true })
     await expect(start(dataDir)).rejects.toThrow('is gone: restore a backup')

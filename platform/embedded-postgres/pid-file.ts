@@ -41,7 +41,7 @@ export async function settleLeftovers(cluster: string, log: Log) {
   if (!left) return
   refuseCopyOfLiving(left, cluster)
   if (exists(left.pid) && isServerOf(left.pid, cluster)) await endServer(left.pid, cluster, log)
-  // The number belongs to another program now, or to a dead server whose parent has not heard of its end.
+  // The number belongs to another program now, or to a dead server whose parent has not collected it.
   if (exists(left.pid)) disownPid(cluster)
 }
 
@@ -133,6 +133,6 @@ function isServerOf(pid: number, cluster: string): boolean {
     return isPostgres(spawnSync('tasklist', asked, { encoding: 'utf8', windowsHide: true }).stdout)
   }
   const { stdout } = spawnSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8' })
-  // A dead process whose parent has not heard of its end is still listed.
+  // A dead process whose parent has not collected it (a zombie) is still listed.
   return isPostgres(stdout) && !/^\s*Z/.test(stdout)
 }

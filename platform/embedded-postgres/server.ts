@@ -88,7 +88,7 @@ function reasonOf(code: unknown, log: string, logStart: number): string {
 
 /**
  * Waits for as long as the server lives, since recovery after a crash may take long.
- * @param before the start named in the file of a killed server, which may say "ready" too
+ * @param before the start named in the file of a killed server, which may contain "ready" too
  */
 async function isReady(place: Place, server: Server, before: string | undefined, log: Log): Promise<boolean> {
   let hasEnded = false

@@ -127,13 +127,13 @@ test('JSON may name its charset; an empty body needs no content type; callbacks 
     a: 1,
   })
   expect((await post('', {})).data).toEqual({})
-  const told = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/v1/told',
     headers: { 'content-type': 'text/xml' },
     payload: '<a/>',
   })
-  expect(told.body).toBe('ok')
+  expect(response.body).toBe('ok')
 })
 
 test('a body that is too large is refused in the envelope', async () => {
@@ -183,7 +183,7 @@ test('a refusal that the contract does not list is a bug of the room, where answ
   expect((await post('{}', json, '/v1/unlisted')).statusCode).toBe(500)
 })
 
-test('a bug is told in the caller’s language, without the error', async () => {
+test('a bug is reported in the caller’s language, without the error', async () => {
   const headers = { ...json, 'accept-language': 'ko-KR' }
   const answer = await app.inject({ method: 'POST', url: '/v1/unlisted', headers, payload: '{}' })
   expect(answer.json()).toMatchObject({

@@ -79,14 +79,14 @@ export function isForeign(headers: Headers, origins: readonly string[]): boolean
   return origin !== undefined && !origins.includes(origin)
 }
 
-/** Whether a page of one of the origins sent the request, as far as its browser says. */
+/** Whether a page of one of the origins sent the request, as far as its browser reports. */
 export function isOfOwnPage(headers: Headers, origins: readonly string[]): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'same-site'
   return headers['origin'] !== undefined && origins.includes(headers['origin'])
 }
 
-/** The refusal for a missing proof. Callers who are turned away anyway are not told about it. */
+/** The refusal for a missing proof. Callers who are turned away anyway do not learn of it. */
 async function refusedProof({ staleProof }: ApiOptions, bound: Bound, context: CallContext) {
   return bound.call.proof && context.viewer && !turnedAway(bound, context)
     ? staleProof?.(context.viewer)
@@ -125,7 +125,7 @@ async function answerTo(
   const run = async (body: Body): Promise<Answer> => {
     if (isRefusal(body)) return refused(body)
     const stale = await refusedProof(options, bound, context)
-    // An open page of an older build may send a field that is gone; a program is told that it has misspelt one.
+    // An open page of an older build may send a field that is gone; a program learns that it has misspelt one.
     const ignoresUnknown = isOfOwnPage(headers, options.origins())
     return stale ? refused(stale) : perform(bound, body.value, context, { ...options, ignoresUnknown })
   }

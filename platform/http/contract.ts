@@ -50,7 +50,7 @@ export interface Call<
   file?: { field: string; mostBytes: number; onDisk?: OnDisk }
   /**
    * Whether the application's log of what staff do has the call. Calls of staff and operators that write are recorded
-   * without saying so; `never` leaves one out. `named`: a call of anybody, recorded once its handler has said who acts
+   * without this field; `never` leaves one out. `named`: a call of anybody, recorded once its handler has named who acts
    * (`recordAs` of the context).
    */
   record?: 'never' | 'named'
@@ -58,7 +58,7 @@ export interface Call<
   output: O
   /** The body of a service outside, which is its own and not read as the input. */
   takes?: { contentType: string; body: z.ZodType }
-  /** An answer outside the envelope: a file, or what a service outside wants to hear. */
+  /** An answer outside the envelope: a file, or the reply that an external service expects. */
   answers?: { status?: number; contentType: string; description: string }
   /** The envelope's message of a success; '' when left out. */
   successMsg?: string
@@ -70,7 +70,7 @@ export interface Call<
 export interface OnDisk {
   mostBytes: number
   /**
-   * Decides by the first bytes, at least 12 unless the file is shorter, and by the fields that stand before it in the
+   * Decides by the first bytes, at least 12 unless the file is shorter, and by the fields that come before it in the
    * form. Other files are read into memory.
    */
   takes(first: Uint8Array, fields: Readonly<Record<string, unknown>>): boolean

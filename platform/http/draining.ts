@@ -47,7 +47,7 @@ function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Sock
     open.set(socket, new Set())
     socket.once('close', () => open.delete(socket))
   })
-  // A connection that became a web socket is closed by whoever accepted it.
+  // A connection that became a web socket is closed by the code that accepted it.
   app.server.on('upgrade', (_request: IncomingMessage, socket: Socket) => open.delete(socket))
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const owed = open.get(socket)

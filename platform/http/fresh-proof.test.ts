@@ -53,7 +53,7 @@ test('a call that moves money does not run without a recent proof, and others do
   expect(await anApi(true).send('/pay', 'tao')).toEqual({ statusCode: 200, ran: 1 })
 })
 
-test('callers who may not call are not told about the proof', async () => {
+test('callers who may not call do not learn of the proof', async () => {
   const stale = anApi(false)
   expect((await stale.send('/pay', 'lin')).statusCode).toBe(404)
   expect((await stale.send('/pay', '1')).statusCode).toBe(401)

@@ -84,7 +84,7 @@ export function inAllLocales(texts: Partial<LocalText>): LocalText {
   return { 'zh-CN': textIn(texts, 'zh-CN'), 'en-US': textIn(texts, 'en-US'), 'ko-KR': textIn(texts, 'ko-KR') }
 }
 
-/** What a function says in each language. */
+/** The result of a function in each language. */
 export function inEachLocale(say: (locale: Locale) => string): LocalText {
   return { 'zh-CN': say('zh-CN'), 'en-US': say('en-US'), 'ko-KR': say('ko-KR') }
 }

@@ -28,7 +28,7 @@ export function queuesByHours(hours: ReadonlyMap<string, Hours>): Map<string, st
   return all
 }
 
-/** By queue, when it was said last that it has these hours: in seconds of the epoch, of the database's clock. */
+/** By queue, when it was last confirmed that it has these hours: in seconds of the epoch, of the database's clock. */
 type SaidAt = Readonly<Record<string, number>>
 
 function namedBy(jobs: readonly SaidAt[]): Map<string, number> {
@@ -38,7 +38,7 @@ function namedBy(jobs: readonly SaidAt[]): Map<string, number> {
   return named
 }
 
-/** Each process repeats it every hour, so what was said two hours before the rest is of a release that is gone. */
+/** Each process repeats it every hour, so an entry two hours older than the rest is of a release that is gone. */
 const silentSeconds = 2 * 3_600
 
 function stillSaid(named: ReadonlyMap<string, number>): Set<string> {

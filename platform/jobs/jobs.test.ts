@@ -176,11 +176,11 @@ test('sending a job locks nothing that others who send need', async () => {
 })
 
 test('an outage is one cause for all queues', async () => {
-  const told: unknown[] = []
+  const causes: unknown[] = []
   const silent = createLog('silent')
   const log: typeof silent = {
     ...silent,
-    error: (event, fields) => void (event === 'jobs.error' && told.push(fields?.['cause'])),
+    error: (event, fields) => void (event === 'jobs.error' && causes.push(fields?.['cause'])),
   }
   const jobs = queueOf({ log })
   for (const queue of ['tests.one', 'tests.two', 'tests.three']) jobs.handle(queue, async () => undefined)
@@ -188,8 +188,8 @@ test('an outage is one cause for all queues', async () => {
   // What is due is still found, but cannot be taken.
   await sql`alter table pgboss.job rename column retry_count to away`.execute(database.db)
   for (const queue of ['tests.one', 'tests.two', 'tests.three']) await send(jobs, queue, 1)
-  await vi.waitUntil(() => told.length > 3, { timeout: 60_000 })
-  expect([...new Set(told)]).toEqual([expect.stringMatching(/^column \S+ does not exist$/)])
+  await vi.waitUntil(() => causes.length > 3, { timeout: 60_000 })
+  expect([...new Set(causes)]).toEqual([expect.stringMatching(/^column \S+ does not exist$/)])
 })
 
 test('many jobs are done at once, and the one that fails is repeated alone', async () => {

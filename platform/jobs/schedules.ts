@@ -14,7 +14,7 @@ const usuallySeconds = 3_600
 const lastingSeconds = 86_400
 
 /**
- * Notes in the schedule of each of these hours which queues it is for, and when that was said last:
+ * Notes in the schedule of each of these hours which queues it is for, and when that was last confirmed:
  * `{"orders.close": 1796000000}`. Jobs get it as their data. Queues of other releases stay.
  */
 async function noteQueues(db: Runner, byHours: ReadonlyMap<string, readonly string[]>): Promise<void> {

@@ -110,7 +110,7 @@ export function keepWaking(options: WakingOptions): Waking {
         if (wasFound) log.warn('jobs.look-failed', { error })
         wasFound = false
       }
-      // What is due has been told to its worker, which needs a moment.
+      // The worker of a due job has been woken, which needs a moment.
       if (idleMs === 0) await pause(everyMs, over.signal)
       else await pause(Math.min(idleMs, longestMs), AbortSignal.any([over.signal, moved.signal]))
     }

@@ -21,7 +21,7 @@ const firstSyllable = 0xac00
 const finalsPerSyllable = 28
 /** The place of ㄹ among the finals. */
 const rieul = 8
-/** The finals of 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구: only ㄹ and none are told apart from all others. */
+/** The finals of 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구: only ㄹ and none are distinguished from all others. */
 const finalsOfDigits = [21, rieul, 0, 16, 0, 0, 1, rieul, rieul, 0]
 
 function finalOf(letter: string): number {

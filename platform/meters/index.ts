@@ -37,7 +37,7 @@ export interface Meters {
 
 /** From this on a statement counts as slow. */
 const slowMs = 200
-/** Statements that are told apart between two takes; a flood of others is not stored. */
+/** Statements that are counted separately between two takes; a flood of others is not stored. */
 const mostStatements = 50
 const mostText = 300
 

@@ -26,7 +26,7 @@ test('values that are written into a text are left out, and do not tell statemen
   expect(meters.take().statements).toMatchObject([{ text: 'select from a where name = ?', times: 2 }])
 })
 
-test('no more than fifty texts are told apart, so a flood of them takes no memory', () => {
+test('no more than fifty texts are counted separately, so a flood of them takes no memory', () => {
   const meters = createMeters()
   for (let at = 0; at < 200; at++) meters.statement(`select ${at}`, 300)
   expect(meters.take().statements).toHaveLength(50)

@@ -3,11 +3,11 @@ import { onWrite, type DatabaseClock, type Runner, theRow } from '../db/index.ts
 import { pause } from '../pause/index.ts'
 import type { Signals } from '../signals/index.ts'
 
-/** Tells that somebody has changed the database, so that whoever waits for something in it need not look meanwhile. */
+/** Reports that somebody has changed the database, so that nobody who waits for a change has to look meanwhile. */
 export interface Movement {
   /** Calls the listener soon after any transaction has committed, but four times a second at most; returns how to stop. */
   onMove(listener: () => void): () => void
-  /** How often something has moved: whoever has read at the same count need not read again. */
+  /** How often something has moved: a reader at the same count need not read again. */
   count(): number
   stop(): Promise<void>
 }
@@ -77,7 +77,7 @@ export function openMovement(options: MovementOptions): Movement {
     isOurs = true
     wake()
   })
-  // A process hears its own messages, too.
+  // A process gets its own messages, too.
   signals.subscribe(topic, () => isPublishing || wake())
 
   /** With a hint the state is read too: the change that the hint tells of is not found once more. */
@@ -104,7 +104,7 @@ export function openMovement(options: MovementOptions): Movement {
   }
   const watch = async () => {
     while (!over.signal.aborted) {
-      // A database that does not answer may have moved: the listeners find out, and say so.
+      // A database that does not answer may have moved: the listeners find out, and report it.
       const moved = await hasMoved().catch(() => true)
       const least = moved ? Math.min(leastPauseMs, pollMs) : 0
       if (moved) tell()

@@ -45,7 +45,7 @@ async function aProcess(options: Partial<MovementOptions> = {}) {
   return { movement, read }
 }
 
-function told({ read }: { read: ReturnType<typeof vi.fn> }) {
+function wasNotified({ read }: { read: ReturnType<typeof vi.fn> }) {
   return vi.waitUntil(() => read.mock.calls.length > 0, { timeout: 60_000 })
 }
 
@@ -53,7 +53,7 @@ async function write({ db }: Database<object>) {
   await sql`insert into thing values (1)`.execute(db)
 }
 
-/** Until a movement of its own has told something three times, which takes as long for any other. */
+/** Until a movement of its own has reported something three times, which takes as long for any other. */
 async function threeTellings() {
   const beat = await aProcess({ db: thirds.db })
   for (let turn = 1; turn <= 3; turn += 1) {
@@ -76,19 +76,19 @@ function connected(isLost = false): [Signals, Signals] {
   return [to(one, other), to(other, one)]
 }
 
-test('what this process writes is told without a look, whether in a transaction or by one statement', async () => {
+test('what this process writes is reported without a look, whether in a transaction or by one statement', async () => {
   const alone = await aProcess()
   await write(ours)
-  expect(await told(alone)).toBe(true)
+  expect(await wasNotified(alone)).toBe(true)
   const after = await aProcess()
   await inTransaction(ours.db, async (tx) => void (await sql`insert into thing values (2)`.execute(tx)))
-  expect(await told(after)).toBe(true)
+  expect(await wasNotified(after)).toBe(true)
 })
 
-test('what others write is told after the next look', async () => {
+test('what others write is reported after the next look', async () => {
   const process = await aProcess({ pollMs: 20 })
   await write(others)
-  expect(await told(process)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
 })
 
 test('a signal of the process that wrote is enough, and the process does not wake itself by it', async () => {
@@ -96,8 +96,8 @@ test('a signal of the process that wrote is enough, and the process does not wak
   const process = await aProcess({ signals: near })
   const writer = await aProcess({ db: others.db, signals: far })
   await write(others)
-  expect(await told(process)).toBe(true)
-  expect(await told(writer)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
+  expect(await wasNotified(writer)).toBe(true)
   await threeTellings()
   expect(writer.read).toHaveBeenCalledTimes(1)
 })
@@ -106,20 +106,20 @@ test('a signal that is lost is made up for by a look, and without signals the lo
   const [deaf] = connected(true)
   const process = await aProcess({ signals: deaf, signalledPollMs: 20 })
   await write(others)
-  expect(await told(process)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
   const [, away] = connected(true)
   const without = await aProcess({ signals: { ...away, reachOthers: () => false }, pollMs: 20 })
   await write(others)
-  expect(await told(without)).toBe(true)
+  expect(await wasNotified(without)).toBe(true)
 })
 
-test('where nothing moves for a while, looks are rarer, and what this process writes is still told at once', async () => {
+test('where nothing moves for a while, looks are rarer, and what this process writes is still reported at once', async () => {
   const learn = vi.fn<(databaseMs: number, askedMs: number, answeredMs: number) => void>()
   const resting = await aProcess({ clock: { learn }, pollMs: 1, restAfterMs: 0, restingPollMs: never })
   await threeTellings()
   expect(learn.mock.calls.length).toBeLessThanOrEqual(2)
   await write(ours)
-  expect(await told(resting)).toBe(true)
+  expect(await wasNotified(resting)).toBe(true)
 })
 
 test('a look brings the time of the database along', async () => {
@@ -131,9 +131,9 @@ test('a look brings the time of the database along', async () => {
   expect(databaseMs).toBeLessThanOrEqual(rows[0]!.at.getTime())
 })
 
-test('while the database does not answer, listeners are told to look for themselves', async () => {
+test('while the database does not answer, listeners are called to look for themselves', async () => {
   const gone = openDatabase<object>({ url: fresh.url, max: 1 })
   const process = await aProcess({ db: gone.db, pollMs: 20 })
   await gone.close()
-  expect(await told(process)).toBe(true)
+  expect(await wasNotified(process)).toBe(true)
 })

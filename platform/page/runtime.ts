@@ -12,7 +12,7 @@ export interface Runtime {
   locale: Locale
   client: Client
   answers: Answers
-  /** The user the server rendered for; null on public pages, whoever the visitor is. */
+  /** The user the server rendered for; null on public pages, also for a signed-in visitor. */
   renderedFor: ViewerInfo | null
   /** While the server renders a page that is not cacheable: the browser's name. */
   userAgent?: string
@@ -22,7 +22,7 @@ export interface Runtime {
   zone?: () => string
   /** Whether the site has a page at a path: menus list only existing ones. */
   hasPage: (path: string) => boolean
-  /** On the server, for public pages: what stands in the place of a part whose HTML is cached, see `CachedPart`. */
+  /** On the server, for public pages: what is in the place of a part whose HTML is cached, see `CachedPart`. */
   cachePart?: (of: readonly unknown[], part: ReactNode) => ReactNode
   /** In the browser only. */
   browser?: {

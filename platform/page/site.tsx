@@ -117,16 +117,16 @@ function Content({ shown, frames }: { shown: Shown; frames: Frames }) {
 /** Announces the new page, in the window's title and to screen readers. */
 function Announcement({ shown, siteName }: { shown: Shown; siteName: string }) {
   const { browser } = useRuntime()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useLayoutEffect(() => {
     document.title = documentTitle(shown.head.title, siteName)
     browser?.router.settled(shown)
     askAgain()
-    if (shown.by !== 'document') setSaid(shown.head.title || siteName)
+    if (shown.by !== 'document') setAnnounced(shown.head.title || siteName)
   }, [shown, browser, siteName])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export interface SessionActions {
   askToSignIn: () => void
   /**
    * Runs what a press asks for, or asks a visitor to sign in. Decides at the press: until a part of the page has been
-   * hydrated and rendered again, `useViewer` says that nobody is signed in.
+   * hydrated and rendered again, `useViewer` returns that nobody is signed in.
    */
   whenSignedIn: (act: () => void) => void
 }

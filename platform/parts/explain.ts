@@ -44,7 +44,7 @@ function reload(): void {
 }
 
 /**
- * Says that a part is missing; after some tries a reload is offered as well. A document of an earlier build is reloaded,
+ * Shows that a part is missing; after some tries a reload is offered as well. A document of an earlier build is reloaded,
  * once for a build; where something was typed in it, the user is asked to.
  */
 export async function explain(askAgain: () => void, tries: number): Promise<void> {
@@ -61,7 +61,7 @@ export async function explain(askAgain: () => void, tries: number): Promise<void
   else toast('error', t.outdated, { label: t.reload, run: reload })
 }
 
-/** Says that a part has failed; the rest of the page works on. */
+/** Shows that a part has failed; the rest of the page works on. */
 export function sayFailed(again: () => void): void {
   const t = texts()
   toast('error', t.partFailed, { label: t.retry, run: again })

@@ -4,7 +4,7 @@ import { askForMissing } from './missing.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /**
- * Loads a script until it arrives; what waits for it stands as it is meanwhile. Rejects only when the script arrived and
+ * Loads a script until it arrives; what waits for it stays as it is meanwhile. Rejects only when the script arrived and
  * threw while it was evaluated: browsers would hand out the same error at each try.
  */
 export function arrived<T>(load: () => Promise<T>, tries = 0): Promise<T> {

@@ -1,4 +1,4 @@
-/** As browsers say that a module, something it imports, or its style sheet did not arrive: Chrome, Firefox, Safari, Vite. */
+/** The messages of browsers when a module, something it imports, or its style sheet did not arrive: Chrome, Firefox, Safari, Vite. */
 const lostWords =
   /dynamically imported module|Importing a module script failed|Unable to preload|NetworkError|Failed to fetch|Load failed/i
 

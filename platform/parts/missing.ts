@@ -21,7 +21,7 @@ export function loadExplaining(): Promise<typeof import('./explain.ts')> {
   return import('./explain.ts')
 }
 
-/** Says, once in a document, that a value lasts only as long as it: for what somebody would miss. */
+/** Warns, once in a document, that a value lasts only as long as it: for what somebody would miss. */
 export function sayUnlessStored(isStored: boolean): void {
   if (!isStored) loadExplaining().then((module) => module.sayNotStored(), nothing)
 }

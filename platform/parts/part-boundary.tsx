@@ -8,7 +8,7 @@ interface State {
 }
 
 /**
- * Around a part: one that throws is missing alone, and says so. What the server refused or could not answer goes on to
+ * Around a part: one that throws is missing alone, and shows a message. What the server refused or could not answer goes on to
  * the page, which has a sentence for it. React offers this only to classes.
  */
 export class PartBoundary extends Component<{ children: ReactNode }, State> {

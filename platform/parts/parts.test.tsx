@@ -78,7 +78,7 @@ test.each([
   ['the network is back', () => dispatchEvent(new Event('online'))],
   ['another page is shown', askAgain],
   ['somebody presses “try again”', () => toastStore.current()[0]!.action!.run()],
-])('one that still does not arrive is told, and asked for at once when %s', async (_, happen) => {
+])('one that still does not arrive is reported, and asked for at once when %s', async (_, happen) => {
   const load = await aPage(2)
   await after(1_000)
   await vi.waitFor(() =>
@@ -138,7 +138,7 @@ test('a script that throws while it is evaluated is reported once, not asked for
   expect(document.body.textContent).toBe('the page')
 })
 
-test('a part that throws while it renders is missing alone, says so, and comes back by “try again”', async () => {
+test('a part that throws while it renders is missing alone, shows a message, and comes back by “try again”', async () => {
   let isBroken = true
   const fault = new TypeError('x is undefined')
   const reported = await aFailingPage(async () => ({
@@ -175,7 +175,7 @@ test('a document of an earlier build in which something was typed asks before it
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('where something was typed, the offer of a reload says that it will be lost', async () => {
+test('where something was typed, the offer of a reload warns that it will be lost', async () => {
   await aPage(9)
   document.querySelector('h1')!.dispatchEvent(new Event('input', { bubbles: true }))
   for (const ms of [1_000, 2_000, 4_000]) await after(ms)

@@ -237,10 +237,10 @@ test('a message of a client is handled and answered', async () => {
 })
 
 test('a message that arrives after the session has ended is not handled', async () => {
-  const said: string[] = []
+  const received: string[] = []
   const chat = {
     schema: z.strictObject({ text: z.string() }),
-    handle: ({ text }: { text: string }) => void said.push(text),
+    handle: ({ text }: { text: string }) => void received.push(text),
   }
   const { connect, realtime } = await aProcess({ frames: { chat } })
   const token = aPerson('lin')
@@ -249,7 +249,7 @@ test('a message that arrives after the session has ended is not handled', async 
   realtime.endSessions([token])
   socket.send({ text: 'too late' })
   expect(await socket.closed).toBe(closeCodes.signedOut)
-  expect(said).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -279,7 +279,7 @@ test('binary messages close with 1008, messages beyond 16 KiB with 1009', async 
   expect(await big.closed).toBe(1009)
 })
 
-test('messages beyond the rate are not handled, and the client is told; going on closes with 4429', async () => {
+test('messages beyond the rate are not handled, and the client gets an error; going on closes with 4429', async () => {
   const { connect } = await aProcess({ nowMs: () => 0 })
   const socket = await connect(aPerson('fast'))
   for (let count = 0; count < 25; count++) socket.send({ text: `${count}` })

@@ -1,7 +1,7 @@
 import { fillText } from '../fill-text/index.ts'
 import type { Locale, LocalText } from '../i18n/index.ts'
 
-/** A form's field that is wrong. Where the problem is '', the refusal's own sentence says it. */
+/** A form's field that is wrong. Where the problem is '', the refusal's own sentence explains it. */
 export interface FieldProblem {
   field: string
   problem: string
@@ -15,7 +15,7 @@ interface Carried<D> {
   readonly takes?: (data: D) => void
 }
 
-/** Says in the declaration of a refusal what data it carries: `data: carries<{ stock: number }>()`. */
+/** Declares what data a refusal carries: `data: carries<{ stock: number }>()`. */
 export function carries<D extends object | undefined>(): Carried<D> {
   return {}
 }
@@ -48,7 +48,7 @@ export type RefusalCode =
   | '42901' // too many
   | '50301' // a partner outside does not answer
 
-/** What a sentence's placeholders stand for; a name that has one for each language is told in the reader's. */
+/** The values of a sentence's placeholders; a name that has one for each language is written in the reader's. */
 export type RefusalParams = Record<string, string | number | LocalText>
 
 /** `R` lists the possible refusals; without it, any. */

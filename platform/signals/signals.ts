@@ -43,9 +43,9 @@ function ready(client: Redis) {
 export function redisSignals(url: string, log: Log): Signals {
   const board = createBoard()
   const self = newId()
-  const told = { log, event: 'signals.redis' }
-  const sender = connectRedis(url, told)
-  const receiver = connectRedis(url, { ...told, enableOfflineQueue: true, maxRetriesPerRequest: null })
+  const logging = { log, event: 'signals.redis' }
+  const sender = connectRedis(url, logging)
+  const receiver = connectRedis(url, { ...logging, enableOfflineQueue: true, maxRetriesPerRequest: null })
   receiver.psubscribe(`${prefix}*`).catch(() => undefined)
   receiver.on('pmessage', (_pattern: string, channel: string, text: string) => {
     const at = text.indexOf(' ')

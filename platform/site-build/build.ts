@@ -54,11 +54,13 @@ function run<T>(program: string, args: string[], { signal }: BuildOptions): Prom
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       ...(signal ? { signal } : {}),
     })
-    let said = ''
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('message', (sent) => done(sent as T))
     child.on('error', fail)
-    child.on('exit', (code) => fail(new Error(`${program} ${args.join(' ')} failed (exit ${code})\n${said}`)))
+    child.on('exit', (code) =>
+      fail(new Error(`${program} ${args.join(' ')} failed (exit ${code})\n${output}`)),
+    )
   })
 }
 

@@ -21,7 +21,7 @@ export function emptied(source: string): string {
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
-/** The calls of `defineTexts` with an object, however deep they stand. */
+/** The calls of `defineTexts` with an object, however deep they are. */
 function catalogues(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(catalogues)
   if (typeof value !== 'object' || value === null) return []

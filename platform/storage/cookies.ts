@@ -22,7 +22,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds?: number)
   try {
     document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`
   } catch {
-    // The reading below says so.
+    // The reading below shows it.
   }
   if (maxAgeSeconds === 0 || readCookie(name) === value) return true
   refused.set(name, value)

@@ -13,7 +13,7 @@ function copySelected(text: string): boolean {
   const before = document.activeElement
   const box = document.createElement('textarea')
   box.value = text
-  // Where it stands it must not move the page.
+  // In its place it must not move the page.
   box.style.position = 'fixed'
   // Outside of an open dialog nothing can be selected.
   ;(before?.closest('dialog') ?? document.body).append(box)

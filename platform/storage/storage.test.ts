@@ -160,7 +160,7 @@ test('without TLS ids are UUIDs, texts are copied the old way, and nothing is sh
   expect([shareByDevice({ url: '/' }), document.querySelector('textarea')]).toEqual([false, null])
 })
 
-test('a text that the browser does not let be copied is told', async () => {
+test('a text that the browser does not let be copied is reported', async () => {
   const refused = { clipboard: { writeText: () => Promise.reject(new DOMException('denied')) } }
   vi.stubGlobal('navigator', refused)
   expect(await copyText('a link')).toBe(false)

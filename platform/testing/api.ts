@@ -31,7 +31,7 @@ type Authenticate = (headers: Record<string, string | undefined>) => Promise<Vie
 export function testApi(calls: Bound[], authenticate?: Authenticate, unfinishedDir?: string) {
   const viewers = new Map<string, Viewer>()
   const takesFile = new Set(calls.flatMap(({ key, call }) => (call.file ? [key] : [])))
-  // Staff may do everything unless a test says what they may.
+  // Staff may do everything unless a test sets their rights.
   const rights = [...new Set(calls.flatMap(({ call }) => call.right ?? []))]
   const app = Fastify()
   createApi({

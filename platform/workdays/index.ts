@@ -18,7 +18,7 @@ const calendars: Record<Country, { off: Days; on: Days }> = {
 let changedDays: ReadonlyMap<string, boolean> = new Map()
 
 /**
- * Replaces the days of China (`YYYY-MM-DD`) that are a working day, or a day off, other than the table says. For the
+ * Replaces the days of China (`YYYY-MM-DD`) that are a working day, or a day off, other than in the table. For the
  * whole process, as the table is.
  */
 export function setChangedDays(days: ReadonlyMap<string, boolean>): void {

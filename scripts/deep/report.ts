@@ -4,7 +4,7 @@ export interface Outcome {
   /** The day it began, in UTC: 2026-11-28. */
   day: string
   seed: number
-  /** The last line of each run that said something, such as `171 passed, 0 failed`. */
+  /** The last line of each run that printed something, such as `171 passed, 0 failed`. */
   results: readonly string[]
   seconds: number
 }
@@ -13,8 +13,8 @@ const [begin, end] = ['<!-- deep runs -->', '<!-- end -->']
 
 function rowOf({ title, day, seed, results, seconds }: Outcome): string {
   const seen = Map.groupBy(results, (line) => line)
-  const said = [...seen].map(([line, runs]) => (results.length > 1 ? `${runs.length} × ${line}` : line))
-  return `| ${title} | ${day} | ${seed} | ${said.join('; ')} | ${(seconds / 60).toFixed(1)} |`
+  const summaries = [...seen].map(([line, runs]) => (results.length > 1 ? `${runs.length} × ${line}` : line))
+  return `| ${title} | ${day} | ${seed} | ${summaries.join('; ')} | ${(seconds / 60).toFixed(1)} |`
 }
 
 /** The page with the row of a part replaced, or added when the table lacks it. Throws without the marks of the table. */

@@ -25,10 +25,10 @@ async function ran(code: string, more: Partial<Step> = {}) {
 }
 
 test('a run in which nothing ran has failed, as one with an exit code has', async () => {
-  const says = (line: string) => ran(`console.log(${JSON.stringify(line)})`)
-  expect((await says('10 passed, 0 failed')).failed).toBe(0)
-  expect((await says('0 passed, 0 failed')).failed).toBe(1)
-  expect((await says('0 killed, 0 survived, 0 broken, 9 equivalent')).failed).toBe(1)
+  const printing = (line: string) => ran(`console.log(${JSON.stringify(line)})`)
+  expect((await printing('10 passed, 0 failed')).failed).toBe(0)
+  expect((await printing('0 passed, 0 failed')).failed).toBe(1)
+  expect((await printing('0 killed, 0 survived, 0 broken, 9 equivalent')).failed).toBe(1)
   expect((await ran('process.exit(1)', { times: 2 })).failed).toBe(2)
 })
 

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises'
 import type { Step } from './steps.ts'
 
 export interface Ran {
-  /** The last line of each run that said something. */
+  /** The last line of each run that printed something. */
   results: string[]
   /** The logs of the runs that failed. */
   failed: string[]
@@ -22,7 +22,7 @@ function startLoad(): { stop: () => void } {
   return { stop: () => busy.forEach((child: ChildProcess) => child.kill('SIGKILL')) }
 }
 
-/** Says that a run found nothing to run, which proves as little as a failure. */
+/** Reports that a run found nothing to run, which proves as little as a failure. */
 const nothingRan = /^0 (passed|killed)\b/
 
 /** The everyday environment, wherever it is started: under CI fewer journeys run side by side. */

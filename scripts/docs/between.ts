@@ -1,4 +1,4 @@
-/** The text of a page with what stands between two comments written anew. */
+/** The text of a page with what is between two comments written anew. */
 export function between(page: string, marks: { start: string; end: string }, text: string): string {
   const [before, rest] = page.split(marks.start)
   const after = rest?.split(marks.end)[1]

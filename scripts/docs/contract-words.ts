@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
-/** What contracts say of fields beside them, and what their shapes are made of. */
+/** The comments of contracts beside fields, and what their shapes are made of. */
 export interface ContractWords {
   /** By shape or call, and the path of the field there: `Order.payId`. */
   words: Record<string, string>
@@ -81,7 +81,7 @@ function readFile(path: string): File {
   }
 }
 
-/** The comment that stands directly before a node. */
+/** The comment directly before a node. */
 function commentBefore({ comments, text }: File, { start }: Node): string | undefined {
   return comments.findLast(({ end }) => end <= start && text.slice(end, start).trim() === '')?.text
 }
@@ -122,10 +122,10 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
   }
   const walk = (node: Node, owner: string) => {
     if (node.type === 'Property') {
-      const said = commentBefore(file, node)
+      const comment = commentBefore(file, node)
       for (const key of keysOf(node)) {
         const at = `${owner}.${key}`
-        if (said) into.words[at] = said
+        if (comment) into.words[at] = comment
         walk(node['value'] as Node, at)
       }
       return
@@ -157,10 +157,10 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
     for (const { id, init } of (declaration['declarations'] as
       | { id: { type: string; name: string }; init: Node }[]
       | undefined) ?? [])
-      // What is taken apart names parts of a shape that stands elsewhere.
+      // What is taken apart names parts of a shape that is declared elsewhere.
       if (init && id.type === 'Identifier' && !id.name.endsWith('Calls')) {
-        const said = commentBefore(file, statement)
-        if (said && file.named.has(id.name)) into.words[idOf(file, id.name)] = said
+        const comment = commentBefore(file, statement)
+        if (comment && file.named.has(id.name)) into.words[idOf(file, id.name)] = comment
         walk(init, idOf(file, id.name))
       }
   }
@@ -183,7 +183,7 @@ export function readContractWords(): ContractWords {
   return withoutUnused(into)
 }
 
-/** Without the bases that say nothing. */
+/** Without the bases that have no comments. */
 function withoutUnused({ words, bases }: ContractWords): ContractWords {
   const owners = new Set(Object.keys(words).map((key) => key.slice(0, key.lastIndexOf('.'))))
   const says = (name: string, seen: string[] = []): boolean =>

@@ -55,7 +55,7 @@ export function mapOfRooms(tree: Tree): string {
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`
 }
 
-/** The rooms as they stand on each other: a row for each floor, a column for each district. */
+/** The rooms by their imports: a row for each floor, a column for each district. */
 export function floorsTable(tree: Tree): string {
   const { graph } = roomImports(tree)
   const rooms = districts.flatMap((district) =>

@@ -27,7 +27,7 @@ test('each field that clients of the specification send is taken, and each that 
   expect([...written].filter((one) => !refused.includes(one))).toEqual([])
 })
 
-test('each call that shoppers’ clients ask for and the mall answers stands in the list of what is sent', async () => {
+test('each call that shoppers’ clients ask for and the mall answers is in the list of what is sent', async () => {
   const { specified, answered } = await readSpecifiedCalls()
   const sent = readSpecifiedFields('sent').calls.map(([call]) => call)
   expect(new Set(sent).size).toBe(sent.length)

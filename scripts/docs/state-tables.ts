@@ -57,8 +57,8 @@ function numbersOfRefundSteps(): Map<string, string> {
   )
   const numbers = new Map<string, string>()
   let number = ''
-  for (const [, said, name] of text.matchAll(/^ {2}(?:\/\/ (R\d+)|(\w+): \{ ?(?:$|from))/gm))
-    if (said) number = said
+  for (const [, label, name] of text.matchAll(/^ {2}(?:\/\/ (R\d+)|(\w+): \{ ?(?:$|from))/gm))
+    if (label) number = label
     else numbers.set(name!, number)
   return numbers
 }
@@ -94,7 +94,7 @@ export function refundDeadlines(): string[][] {
   return Object.entries(refunds.deadlines).map(([name, { ms, isOfWorkdays, happens }]) => [
     `\`${name}\``,
     period(ms, isOfWorkdays),
-    happens.map((step) => `\`${step}\``).join(', ') || 'Nothing by itself: operators are told.',
+    happens.map((step) => `\`${step}\``).join(', ') || 'Nothing by itself: operators get a notice.',
   ])
 }
 

@@ -1,4 +1,4 @@
-/** Writes what contracts say of their fields for the OpenAPI document. */
+/** Writes the comments of contracts on their fields for the OpenAPI document. */
 import { writeFileSync } from 'node:fs'
 import { contractWordsJson } from './contract-words.ts'
 

@@ -34,7 +34,7 @@ test.skipIf(isAlone)('the icons are up to date with their script, and there are 
   expect(there.toSorted()).toEqual([...files.keys()].filter((path) => path.startsWith('icons/')).toSorted())
 })
 
-test('what contracts say of their fields is up to date with `npm run docs:words`', async () => {
+test('the descriptions of fields in contracts are up to date with `npm run docs:words`', async () => {
   expect(isSame('features/find/reference/rules/contract-words.gen.json', await contractWordsJson())).toBe(
     true,
   )

@@ -17,7 +17,7 @@ export interface Mutation {
   equivalent?: string
 }
 
-/** `broken`: no test case failed, and something else did, so that the tests say nothing about the mutation. */
+/** `broken`: no test case failed, and something else did, so that the tests prove nothing about the mutation. */
 export type Outcome = 'killed' | 'survived' | 'broken'
 
 /** A file of the tree with a mutation applied. */
@@ -33,7 +33,7 @@ function codeIn(root: string, place: string): string[] {
   return globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }).filter((path) => !testCode.test(path))
 }
 
-/** Throws when the text does not occur exactly once; docs/testing.md says how to update the list. */
+/** Throws when the text does not occur exactly once; docs/testing.md describes how to update the list. */
 export function changeOf(root: string, { name, place, find, put }: Mutation): Change {
   const found = codeIn(root, place).flatMap((path) => {
     const parts = readFileSync(join(root, path), 'utf8').split(find)

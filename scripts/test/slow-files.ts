@@ -1,6 +1,6 @@
 // `node scripts/test/slow-files.ts ROOMS JOURNEYS`: reads JSON reports of Vitest (`npx vitest run --reporter=json
 // --outputFile=ROOMS`, and the same with `--config e2e/vitest.config.ts`) and writes the files that take 3 s or longer
-// on a slow machine into `slow-files.json`. A third argument says how many times slower that is than the one of the
+// on a slow machine into `slow-files.json`. A third argument is how many times slower that is than the one of the
 // reports: what `--changed` promises in two minutes has to hold there too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

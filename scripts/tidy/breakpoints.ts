@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 /** Tailwind's name of a width that the theme (`platform/ui/theme.css`) does not have. */
 const unknown = /(?<![\w-])((?:max-)?(?:xs|sm|3xl)):(?=[a-z!-])/g
 
-/** Classes for a width name one that the theme has: those for another one exist nowhere, and nobody is told. */
+/** Classes for a width name one that the theme has: those for another one exist nowhere, and nothing reports it. */
 export const breakpoints: Rule = {
   name: 'breakpoints',
   check: (tree) =>

@@ -79,7 +79,7 @@ function innermost(node: unknown): string {
     : innermost(node.expression)
 }
 
-/** Scripts that stand in a text, such as one inside the HTML of a page. */
+/** Scripts inside a text, such as one inside the HTML of a page. */
 function scripts(source: Source): Finding[] {
   const parts = [...source.nodes('TemplateElement'), ...source.nodes('Literal')]
   return parts.flatMap((node) => {

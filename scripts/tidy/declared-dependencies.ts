@@ -71,9 +71,9 @@ function namedExtra(tree: Tree): string[] {
 /** `npm ci` at the root does not install them: what runs in production cannot use them. */
 function extraPackages(tree: Tree, root: Workspace): Finding[] {
   return [...packageUses(tree, namedExtra(tree))].flatMap(([name, uses]) => {
-    const said = (message: string): Finding => ({ path: extraManifest, line: 0, message })
-    if (root.dependencies.includes(name)) return [said(`names ${name} again: the root does`)]
-    if (uses.length === 0) return [said(`names ${name}, which nothing uses`)]
+    const finding = (message: string): Finding => ({ path: extraManifest, line: 0, message })
+    if (root.dependencies.includes(name)) return [finding(`names ${name} again: the root does`)]
+    if (uses.length === 0) return [finding(`names ${name}, which nothing uses`)]
     return uses
       .filter(({ production }) => production)
       .map(({ path, line }) => ({

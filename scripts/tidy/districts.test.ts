@@ -60,7 +60,7 @@ test('a room on the eleventh floor is reported', () => {
   ])
 })
 
-test('a room stands one floor above the highest it imports', () => {
+test('a room is one floor above the highest it imports', () => {
   const graph = new Map([
     ['chat', new Set(['orders', 'words'])],
     ['orders', new Set(['words'])],

@@ -17,7 +17,7 @@ export const districts = [
   'words',
 ] as const
 
-/** A room stands on the rooms it imports; the highest stands on so many floors at most. */
+/** A room is above the rooms it imports; the highest is above so many floors at most. */
 const mostFloors = 10
 
 /**

@@ -30,7 +30,7 @@ function testingDoor(from: string, target: Extract<Target, { kind: 'file' }>): s
 function deepPath(from: string, path: string): string | undefined {
   const here = placeOf(from)
   const there = placeOf(path)
-  // Apps have no exports; the rule import-directions says who may import them.
+  // Apps have no exports; the rule import-directions defines who may import them.
   if (here.unit === there.unit || there.zone === 'apps') return undefined
   return `reaches into ${path} by a relative path: import the package instead`
 }

@@ -3,7 +3,7 @@ import type { Finding, Rule } from './rule.ts'
 import { literalText, type Node, type Source } from './source.ts'
 
 /**
- * Only one module contains the mall's offset from UTC. The simulators are exempt, since they stand for other companies.
+ * Only one module contains the mall's offset from UTC. The simulators are exempt, since they simulate other companies.
  */
 export const mallTime: Rule = {
   name: 'mall-time',

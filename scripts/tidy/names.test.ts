@@ -10,7 +10,7 @@ test.each([
   'order-manager.ts',
   'base.ts',
   'service/x.ts',
-])('a name that says nothing is reported: %s', (name) => {
+])('a meaningless name is reported: %s', (name) => {
   expect(said(names, { [`platform/ui/${name}`]: '' })).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { isConfig } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Names that do not say what a file contains. */
+/** Names that do not describe what a file contains. */
 const junk = /^(utils?|helpers?|common|misc|managers?|base|services?)$|-(utils?|helpers?|managers?|misc)$/
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/

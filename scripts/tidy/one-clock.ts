@@ -50,7 +50,7 @@ function cut(source: Source): Finding[] {
     .map(({ node }) => finding(source, node, 'a time cut out of its text'))
 }
 
-/** What only dates have, and what depends on the zone of whoever reads. */
+/** What only dates have, and what depends on the zone of the reader. */
 const readers = /^get(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds)$|^to(ISO|Date|Time|UTC)String$/
 
 function read(source: Source): Finding[] {

@@ -2,8 +2,8 @@ import type { Rule } from './rule.ts'
 import { isNode } from './source.ts'
 
 /**
- * No literal is spread where it stands: `<Row {...{ item, onOpen }} />` is `<Row item={item} onOpen={onOpen} />`. A
- * reader would ask what overrides what. Oxlint (`no-useless-spread`) says so of objects and lists, and not of JSX.
+ * No literal is spread in place: `<Row {...{ item, onOpen }} />` is `<Row item={item} onOpen={onOpen} />`. A
+ * reader would ask what overrides what. Oxlint (`no-useless-spread`) reports it for objects and lists, and not of JSX.
  */
 export const packingSpreads: Rule = {
   name: 'packing-spreads',

@@ -17,7 +17,7 @@ const pageCode =
   /^(apps\/(storefront|business)|features\/[^/]+\/[^/]+\/(parts|storefront|business)|platform\/(ui|page))\/.*\.ts$/
 const ownNames = /\/(languages|structured-data|[a-z]+-marks)\.ts$/
 
-/** Every text of a page stands in its catalogue in three languages, and none in its code. */
+/** Every text of a page is in its catalogue in three languages, and none in its code. */
 export const pageTexts: Rule = {
   name: 'page-texts',
   check: (tree) =>

@@ -16,7 +16,7 @@ const shopWords = new Set(
 )
 const partsOfOrders = new Set(['id', 'ids', 'number', 'line', 'lines', 'item', 'items', 'state', 'status'])
 
-/** Exempt in platform/http: contracts say to which shop an object belongs, and sessions for which shop staff work. */
+/** Exempt in platform/http: contracts declare to which shop an object belongs, and sessions for which shop staff work. */
 const ownersOfObjects = { folder: /^platform\/http\//, words: new Set(['shop']) }
 
 /** Paths, names and texts of `platform` contain no shop word, so that another program could use it unchanged. */

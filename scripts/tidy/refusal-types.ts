@@ -109,7 +109,7 @@ function isRefusalType(node: unknown): boolean {
   return (node.type === 'TSTypeReference' && isNamed) || isRefusalType(node.objectType)
 }
 
-/** The platform makes the typed refusals, so that it alone may say that something is one. */
+/** The platform makes the typed refusals, so that it alone may cast something to one. */
 function casts(source: Source): Finding[] {
   const isPlatform = source.path.startsWith('platform/')
   return source

@@ -4,7 +4,7 @@ import { isNode, literalText, type Node, type Source } from './source.ts'
 
 /**
  * Reports code that is a security risk: SQL, HTML and code built from text, predictable random numbers, broken hashes
- * and ciphers, private keys. A hash that a foreign protocol requires is exempt when a comment above it says "protocol".
+ * and ciphers, private keys. A hash that a foreign protocol requires is exempt when a comment above it contains "protocol".
  */
 export const riskyCode: Rule = {
   name: 'risky-code',

@@ -17,13 +17,13 @@ const retired: readonly [word: RegExp, instead: string][] = [
   [/\buser service agreement\b/i, 'terms of service'],
 ]
 
-/** A refusal that sends its reader to look again has not said what is wrong. */
+/** A refusal that sends its reader to look again does not state what is wrong. */
 const lookAgain: readonly [word: RegExp, instead: string] = [
   /刷新|\brefresh\b|\breload\b|새로 ?고침/i,
   'what has changed, and what can be done instead',
 ]
 
-/** What products are called and told of is their shops' own. */
+/** Names and descriptions of products are their shops' own. */
 const demo = 'apps/server/demo/'
 
 function textsOf(source: Source): { text: string; line: number }[] {

@@ -3,7 +3,7 @@ import { isClosed } from '../entries.ts'
 import { businessTexts } from '../texts.ts'
 
 /**
- * The page as the user may open it: for one that is closed to them nothing is loaded. The frame says so in its place, and
+ * The page as the user may open it: for one that is closed to them nothing is loaded. The frame shows a message in its place, and
  * shows the page once it is open to them.
  */
 export function openTo<M extends { page: SitePage }>(

@@ -40,7 +40,7 @@ export function NotFound() {
   return <NotFoundAt {...usePage()} />
 }
 
-/** Says what is missing: the page of an order, of a product, and so on. */
+/** Names what is missing: the page of an order, of a product, and so on. */
 export function NotFoundAt({ pathname }: { pathname: string }) {
   const texts = useTexts(runtimeTexts)
   const t = useTexts(businessTexts)

@@ -67,9 +67,9 @@ export async function onMall(
       await mall.stop()
     }
   } catch (error) {
-    const told = error as { reasons?: readonly Refusal[]; faults?: readonly string[] }
-    const sentences = told.reasons?.map((reason) => refusalText(reason, terminalLocale()))
-    return giveUp(sentences ?? told.faults ?? [error instanceof Error ? error.message : String(error)])
+    const known = error as { reasons?: readonly Refusal[]; faults?: readonly string[] }
+    const sentences = known.reasons?.map((reason) => refusalText(reason, terminalLocale()))
+    return giveUp(sentences ?? known.faults ?? [error instanceof Error ? error.message : String(error)])
   }
   process.exit(0)
 }

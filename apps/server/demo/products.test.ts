@@ -53,7 +53,7 @@ function textsOf(one: DemoProduct): [label: string, text: Text3][] {
 /** Chinese writes 30 千卡 where Korean writes 30kcal. */
 const wordsOrMeasure = /\p{Script=Hangul}|^[\d.,–-]+ ?[A-Za-z]+|^pH/u
 
-/** A value such as `925 × 40 mm` has no words, so it may stand in all three languages. */
+/** A value such as `925 × 40 mm` has no words, so it may be the same in all three languages. */
 function isWords(text: Text3): boolean {
   return han.test(text.zh)
 }
@@ -138,7 +138,7 @@ test('every shop has three names, a mark of one character and a place', () => {
   }
 })
 
-/** Sino-Korean readings of Chinese provinces and cities, which Koreans of Yanbian neither say nor write. */
+/** Sino-Korean readings of Chinese provinces and cities, which Koreans of Yanbian do not use. */
 const sounds =
   /지린|헤이룽장|랴오닝|허베이|허난|산둥|산시성|장쑤|저장성|안후이|장시성|푸젠|광둥|광시|후난|후베이|쓰촨|윈난|구이저우|하이난|간쑤|칭하이|상하이|베이징|칭다오|징더전/
 

@@ -91,9 +91,9 @@ describe.each(products.map((one) => [one.id, one] as const))('%s', (_, one) => {
 
   test.each(locales)('a size in its name is that of the shown option (%s)', (locale) => {
     const params = paramsFor(one, shown.choice, locale).map(({ value }) => value)
-    const said = [choiceNameOf(options, shown.choice)[locale], ...params].join('\n')
+    const shownText = [choiceNameOf(options, shown.choice)[locale], ...params].join('\n')
     const others = quantitiesOf(input.name[locale]!).filter((size) => {
-      const alike = quantitiesOf(said).filter(({ unit }) => unit === size.unit)
+      const alike = quantitiesOf(shownText).filter(({ unit }) => unit === size.unit)
       return alike.length > 0 && !alike.some(({ number }) => number === size.number)
     })
     expect(others).toEqual([])

@@ -59,7 +59,7 @@ function walk(value: unknown, visit: (one: Schema, path: string) => void, path =
   for (const [key, inside] of Object.entries(value)) walk(inside, visit, `${path}/${key}`)
 }
 
-/** What a reference leads to, with what is said beside it. */
+/** What a reference leads to, with the description beside it. */
 function followed({ $ref, ...own }: Schema): Schema {
   if (typeof $ref !== 'string') return own
   const [, , kind, name] = $ref.split('/')
@@ -87,7 +87,7 @@ test('every served call is in it once, under a name that can be a function’s',
   expect(names).toContain('getBizGoodsRefundFindByIdByPkId')
 })
 
-test('shapes have names, and none stands in full at two places', () => {
+test('shapes have names, and none is written in full at two places', () => {
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining([
       'Address',
@@ -108,7 +108,7 @@ test('shapes have names, and none stands in full at two places', () => {
   )
   const places = new Map<string, string[]>()
   walk(document, (one, path) => {
-    // The fields of an order or a product, wherever they stand.
+    // The fields of an order or a product, wherever they occur.
     if (typeof one['properties'] !== 'object') return
     const shape = JSON.stringify(one['properties'])
     if (shape.length > 2_500) places.set(shape, [...(places.get(shape) ?? []), path])
@@ -158,7 +158,7 @@ function answeredShapes(): Map<string, Schema> {
   return found
 }
 
-test('where there is nothing an answer leaves a field out or says null, one way for each name', () => {
+test('where there is nothing an answer leaves a field out or contains null, one way for each name', () => {
   const [leftOut, nulls, both] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const see = (one: Schema, path: string) => {
     if (path.endsWith('/properties') || path.includes('/examples')) return
@@ -175,17 +175,19 @@ test('where there is nothing an answer leaves a field out or says null, one way 
   expect([...leftOut].filter((name) => nulls.has(name)).toSorted()).toEqual(Object.keys(bothWays))
 })
 
-test('numbers that stand for something say what', () => {
-  const said = (shape: string, field: string) => {
+test('numbers with a meaning describe it', () => {
+  const describedAs = (shape: string, field: string) => {
     const fields = document.components.schemas[shape]!['properties'] as Record<string, Schema>
     return followed(fields[field]!)['description']
   }
-  expect(said('Order', 'orderStatus')).toContain('0 unpaid, 3 to ship, 4 to receive, 5 completed, 99 closed')
-  expect(said('Refund', 'refundReason')).toContain('6 missing parts')
-  expect(said('Address', 'consigneeXb')).toContain('`2` Ms')
+  expect(describedAs('Order', 'orderStatus')).toContain(
+    '0 unpaid, 3 to ship, 4 to receive, 5 completed, 99 closed',
+  )
+  expect(describedAs('Refund', 'refundReason')).toContain('6 missing parts')
+  expect(describedAs('Address', 'consigneeXb')).toContain('`2` Ms')
 })
 
-test('what stands at many places is described once, and a text that nobody can guess has an example', () => {
+test('what occurs at many places is described once, and a text that nobody can guess has an example', () => {
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining(['GoodsId', 'GoodsName', 'OrderStatus', 'PageNum', 'PkId']),
   )
@@ -195,7 +197,7 @@ test('what stands at many places is described once, and a text that nobody can g
     expect.arrayContaining(['GmtCreate', 'Time', 'TotalMoney', 'VersionNumber']),
   )
   expect(Object.keys(document.components.responses)).toEqual(expect.arrayContaining(['OrderPage', 'PkId']))
-  // `platform/http/README.md` says what a call consists of, and why it is not less.
+  // `platform/http/README.md` explains what a call consists of, and why it is not less.
   expect(text.length / operations.length).toBeLessThan(1_830)
   const goodsName = followed(document.components.schemas['GoodsName']!)
   expect(goodsName['examples']).toEqual(['Napa cabbage kimchi'])

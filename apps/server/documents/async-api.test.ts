@@ -35,7 +35,7 @@ test.skipIf(!hasExtraPackages())('the document of the socket fits the schema of 
   expect(isValid).toBe(true)
 })
 
-test('each frame says what it is for, and each of its fields', () => {
+test('each frame and each of its fields has a description', () => {
   const { messages } = document.components
   expect(Object.keys(messages)).toEqual(
     expect.arrayContaining([

@@ -18,22 +18,22 @@ function refusalOf(headers: Pass) {
   return mall.send(addresses, {}, headers)
 }
 
-test('a 401 says why in the language of the caller, and what happened to the session', async () => {
+test('a 401 gives the reason in the language of the caller, and what happened to the session', async () => {
   const { pass } = await signInByPhone(mall, '13800180061')
   await mall.send('POST /logout', {}, pass)
-  const told = async (headers: Pass) => {
+  const refusalTo = async (headers: Pass) => {
     const { statusCode, body } = await refusalOf(headers)
     return [statusCode, body.code, body.data.reason, body.msg]
   }
   const english = { 'accept-language': 'en-US' }
-  expect(await told(english)).toEqual([401, '401', 'none', 'Please sign in first'])
-  expect(await told({ ...english, ...pass })).toEqual([
+  expect(await refusalTo(english)).toEqual([401, '401', 'none', 'Please sign in first'])
+  expect(await refusalTo({ ...english, ...pass })).toEqual([
     401,
     '401',
     'ended',
     'You have been signed out. Please sign in again',
   ])
-  expect(await told({ ...english, authorization: 'Bearer abc' })).toEqual([
+  expect(await refusalTo({ ...english, authorization: 'Bearer abc' })).toEqual([
     401,
     '401',
     'wrong',
@@ -45,7 +45,7 @@ test('a 401 says why in the language of the caller, and what happened to the ses
   expect(new Set(texts).size).toBe(3)
 })
 
-test('a session without the browser that it belongs to is told the same as one that has ended', async () => {
+test('a session without the browser that it belongs to gets the same refusal as one that has ended', async () => {
   const bound = await signInByPhone(mall, '13800180061', { origin: 'http://localhost:3000' })
   const { body } = await refusalOf({ authorization: bound.token })
   expect(body.data.reason).toBe('ended')
@@ -63,7 +63,7 @@ const form = {
   phone: '13800180061',
 }
 
-test('a refusal that names a field says beside it what is wrong', async () => {
+test('a refusal that names a field describes beside it what is wrong', async () => {
   for (const locale of locales) {
     const { body } = await mall.send(
       'POST /appUserAddress/save',
@@ -77,7 +77,7 @@ test('a refusal that names a field says beside it what is wrong', async () => {
 })
 
 test('a sentence about a field calls it what the form does, and the data what programs do', async () => {
-  const said = async (locale: string) => {
+  const messageIn = async (locale: string) => {
     const input = { ...form, consignee: '' }
     const { body } = await mall.send('POST /appUserAddress/save', input, {
       ...lin.pass,
@@ -86,9 +86,9 @@ test('a sentence about a field calls it what the form does, and the data what pr
     expect(body.data.fields[0].field).toBe('consignee')
     return body.msg
   }
-  expect(await said('zh-CN')).toBe('“收货人姓名”填写有误：不能为空')
-  expect(await said('en-US')).toBe('Check “Recipient’s name”: this is required')
-  expect(await said('ko-KR')).toBe('‘받는 분 이름’ 항목을 확인해 주세요: 꼭 입력해 주세요')
+  expect(await messageIn('zh-CN')).toBe('“收货人姓名”填写有误：不能为空')
+  expect(await messageIn('en-US')).toBe('Check “Recipient’s name”: this is required')
+  expect(await messageIn('ko-KR')).toBe('‘받는 분 이름’ 항목을 확인해 주세요: 꼭 입력해 주세요')
 })
 
 interface Field {

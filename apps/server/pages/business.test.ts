@@ -31,7 +31,7 @@ test('every path of the site answers with its one document, in the reader’s la
   expect(korean.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('the document says without scripts that they are missing, and offers a reload', async () => {
+test('the document shows without scripts that they are missing, and offers a reload', async () => {
   for (const [locale, reload] of [
     ['zh-CN', '刷新页面'],
     ['en-US', 'Reload the page'],
@@ -44,7 +44,7 @@ test('the document says without scripts that they are missing, and offers a relo
   }
 })
 
-test('an unknown path answers 404 with the same document, which says so', async () => {
+test('an unknown path answers 404 with the same document, which shows it', async () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(businessPaths)
   for (const { path } of pages)
     expect((await get(`${path.replace('$id', 'x')}?a=b`)).statusCode, path).toBe(200)
@@ -110,7 +110,7 @@ test('after a build that failed, the next request tries again', async () => {
   await failing.close()
 })
 
-test('a request that has waited for too long is told to come back', async () => {
+test('a request that has waited for too long is answered with a time to retry', async () => {
   const waiting = Fastify()
   await registerBusiness(waiting, { buildDir, complete: () => new Promise(() => undefined) }, 1)
   for (const url of ['/business/login', '/business/assets/a.js']) {

@@ -29,7 +29,7 @@ const needsScript: LocalText = {
   'ko-KR': '판매자 센터를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.',
 }
 
-/** Stands there until the site has come to life; its look hides it at first (`data-waiting`). */
+/** Shown until the site is hydrated; its look hides it at first (`data-waiting`). */
 const waiting: Record<Locale, readonly [text: string, reload: string]> = {
   'zh-CN': ['页面没有加载出来，请检查网络。', '刷新页面'],
   'en-US': ['The page has not loaded. Check your connection.', 'Reload the page'],
@@ -55,7 +55,7 @@ function filesOf(manifest: Manifest) {
   }
 }
 
-/** Says without any script that the scripts are missing. An empty address is that of the document. */
+/** A message without any script that the scripts are missing. An empty address is that of the document. */
 function notLoaded(locale: Locale): string {
   const [text, reload] = waiting[locale]
   return `<p data-waiting>${text} <a href="">${reload}</a></p>`
@@ -85,8 +85,8 @@ async function openBuild({ buildDir, complete }: Sites) {
 }
 
 /**
- * Serves the business site under /business: its built files, and its document for every other path, which also says
- * what is not found. Requests to a site that is still being built wait for it, and get 503 after a minute. After a build
+ * Serves the business site under /business: its built files, and its document for every other path, which also shows
+ * that a page does not exist. Requests to a site that is still being built wait for it, and get 503 after a minute. After a build
  * that failed, the next request tries again.
  */
 export async function registerBusiness(

@@ -128,7 +128,7 @@ export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = 
     const others = underWay.get(key)
     const renewing = others ?? renew(key, found, make)
     if (ageMs < ages.askingMs) {
-      // Who finds it too old hears of a failure.
+      // Only requests that find it too old see a failure.
       renewing.catch(() => undefined)
       return sendable(found.made)
     }

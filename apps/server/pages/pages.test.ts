@@ -100,26 +100,29 @@ test.each([
   ['zh-CN', '商城正忙，马上回来', '重试'],
   ['en-US', 'We will be right back', 'Try again'],
   ['ko-KR', '금방 돌아올게요', '다시 시도'],
-])('while the database is down a page says so in %s, with a Retry-After', async (locale, title, retry) => {
-  const before = mall.errors.length
-  for (const [path, token] of [
-    [`/goods/info/${away.id}`, ''],
-    // It is not known who is signed in, so the answer is not a redirect to the sign-in page.
-    ['/me/address', `; token=${unknowableToken}`],
-  ]) {
-    const answer = await mall.get(path!, { cookie: `locale=${locale}${token}` })
-    const html = await answer.text()
-    expect(answer.status, path).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('2')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(html).toContain(`<title>${title} · `)
-    expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${retry}`))
-  }
-  expect(mall.errors.slice(before).map(({ event }) => event)).toEqual([
-    'http.unavailable',
-    'page.unavailable',
-  ])
-})
+])(
+  'while the database is down a page explains it in %s, with a Retry-After',
+  async (locale, title, retry) => {
+    const before = mall.errors.length
+    for (const [path, token] of [
+      [`/goods/info/${away.id}`, ''],
+      // It is not known who is signed in, so the answer is not a redirect to the sign-in page.
+      ['/me/address', `; token=${unknowableToken}`],
+    ]) {
+      const answer = await mall.get(path!, { cookie: `locale=${locale}${token}` })
+      const html = await answer.text()
+      expect(answer.status, path).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('2')
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(html).toContain(`<title>${title} · `)
+      expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${retry}`))
+    }
+    expect(mall.errors.slice(before).map(({ event }) => event)).toEqual([
+      'http.unavailable',
+      'page.unavailable',
+    ])
+  },
+)
 
 test('no inline script runs, and the policy allows none, and no styles but those of the head', async () => {
   const answer = await mall.get('/')

@@ -10,12 +10,12 @@ import { startSimulators, type RunningSimulators } from './simulators.ts'
 
 let folder: string
 let simulators: RunningSimulators
-let told: string[]
+let logged: string[]
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hojip-simulators-'))
-  told = []
-  const tell = (event: string) => void told.push(event)
+  logged = []
+  const tell = (event: string) => void logged.push(event)
   const log: Log = { info: tell, warn: tell, error: tell }
   const port = await freePort()
   const mallUrl = 'http://127.0.0.1:1'
@@ -63,8 +63,8 @@ describe.runIf(process.platform === 'linux')('simulators', () => {
     const before = keys()
     for (let i = 0; i < 4; i += 1) await killed()
     expect(keys()).toBe(before)
-    expect(told.filter((event) => event === 'simulators.ended')).toHaveLength(4)
-    expect(told.filter((event) => event === 'simulators.keep-ending')).toHaveLength(1)
+    expect(logged.filter((event) => event === 'simulators.ended')).toHaveLength(4)
+    expect(logged.filter((event) => event === 'simulators.keep-ending')).toHaveLength(1)
   })
 
   test('are not restarted after a stop', async () => {

@@ -35,10 +35,10 @@ async function opened(isUnderNpm: boolean, underShell: boolean) {
         stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
       })
     : spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  let said = ''
-  child.stdout!.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stdout!.on('data', (text: Buffer) => (output += text.toString()))
   const says = async (word: string) => {
-    while (!said.includes(word)) await once(child.stdout!, 'data')
+    while (!output.includes(word)) await once(child.stdout!, 'data')
   }
   await says('ready')
   const ended = once(child, 'close') as Promise<[number | null, string | null]>

@@ -22,23 +22,23 @@ async function applied(name: string, expands: boolean) {
 }
 
 test('a process learns once that the database went beyond it, and not when that was only expanded', async () => {
-  const told = vi.fn<() => void>()
+  const onOutdated = vi.fn<() => void>()
   let moves = 0
   const movement = { count: () => (moves += 1) }
-  const end = watchSchema({ db: database.db, movement, onOutdated: told }, 5)
+  const end = watchSchema({ db: database.db, movement, onOutdated }, 5)
   await applied('9998_expanded.sql', true)
   await sleep(60)
-  expect(told).not.toHaveBeenCalled()
+  expect(onOutdated).not.toHaveBeenCalled()
   await applied('9999_contracted.sql', false)
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onOutdated).toHaveBeenCalled())
   await sleep(60)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onOutdated).toHaveBeenCalledTimes(1)
   end()
 })
 
-test('nothing is told after the end', async () => {
-  const told = vi.fn<() => void>()
-  watchSchema({ db: database.db, movement: { count: () => 0 }, onOutdated: told }, 5)()
+test('nothing is reported after the end', async () => {
+  const onOutdated = vi.fn<() => void>()
+  watchSchema({ db: database.db, movement: { count: () => 0 }, onOutdated }, 5)()
   await sleep(60)
-  expect(told).not.toHaveBeenCalled()
+  expect(onOutdated).not.toHaveBeenCalled()
 })

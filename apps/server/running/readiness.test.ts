@@ -99,7 +99,7 @@ test('a mall whose database belongs to a newer version is not ready, unless that
   expect(await ask()).toEqual(away({ migrations: 'newer' }, 'belongs to a newer version'))
 })
 
-test('a mall whose server is too old is not ready, and says so', async () => {
+test('a mall whose server is too old is not ready, and reports why', async () => {
   await isWorking()
   // An own function of this name is found before that of PostgreSQL.
   await sql`create schema old`.execute(database.db)

@@ -87,11 +87,11 @@ const sentences: { [Part in keyof Parts]: Partial<Record<Exclude<Parts[Part], 'o
 }
 
 function reasonsOf(parts: Parts, fault: string | undefined): string[] {
-  const said = Object.entries(parts).flatMap(([part, state]) => {
+  const faults = Object.entries(parts).flatMap(([part, state]) => {
     const ofPart: Record<string, string> = sentences[part as keyof Parts]
     return ofPart[state] ?? []
   })
-  return fault ? [`The database ${fault}.`, ...said] : said
+  return fault ? [`The database ${fault}.`, ...faults] : faults
 }
 
 async function lookAt(options: ReadinessOptions): Promise<Readiness> {
@@ -108,7 +108,7 @@ async function lookAt(options: ReadinessOptions): Promise<Readiness> {
 }
 
 /**
- * `/health` says that the process is alive: a supervisor restarts one that does not answer. `/ready` says whether it
+ * `/health` answers while the process is alive: a supervisor restarts one that does not answer. `/ready` tells whether it
  * can serve requests: a load balancer sends it requests only then. `docs/operating.md` explains each part.
  */
 export function registerReadiness(app: FastifyInstance, options: ReadinessOptions): void {

@@ -7,7 +7,7 @@ type Limit = SharedLimiter['limit']
 /**
  * Logs who is not let in: each refused authorisation by status and route. A call that asks who the caller is answers 404
  * for what it hides. The log writes a cause once a second with the number of the others. The line names neither address
- * nor account: it says that somebody is trying, and where.
+ * nor account: it shows that somebody is trying, and where.
  */
 export function logRefusals(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {

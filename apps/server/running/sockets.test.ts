@@ -140,7 +140,7 @@ test.each([
   ['the language chosen on the site', 'locale=ko-KR', { 'accept-language': 'en-US' }, '요청 형식이'],
   ['the language of the pages', '', { 'accept-language': 'en-US,en' }, 'The request could'],
   ['Chinese', '', {}, '请求格式有误'],
-])('a refused message says why in %s', async (_name, cookie, headers, sentence) => {
+])('a refused message gets the reason in %s', async (_name, cookie, headers, sentence) => {
   const { person } = await aBrowserOf(aPhone())
   const all = { origin: home, cookie: `${person.cookie}; ${cookie}`, ...headers }
   const socket = await aSocket(`${here}/WSServer/${person.token}`, all)

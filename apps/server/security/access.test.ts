@@ -210,7 +210,7 @@ function staffCalls() {
 }
 
 test.each(staffRoles)(
-  'staff whose role is %s may call what the table of rights says, and no more',
+  'staff whose role is %s may call what the table of rights allows, and no more',
   async (role) => {
     const { pass } = await aStaffMember(mall, role, world.goods.shopId, [role])
     const mayNot = staffCalls().filter(({ call }) => !roleHas(role, call.right as Right))

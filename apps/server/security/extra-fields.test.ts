@@ -57,7 +57,7 @@ function wishesOf(call: number) {
   return { asked: [wishes(), ...today], others: each.filter((one) => !today.includes(one)) }
 }
 
-/** What a page of the mall says of itself: what it sends too much is ignored. */
+/** The headers of a page of the mall, whose unknown fields are ignored. */
 const fromPage = { 'sec-fetch-site': 'same-origin' }
 
 /** The body with the fields added to every object that does not have them; `__proto__` as an own property. */
@@ -86,7 +86,7 @@ function besideLog(found: string): boolean {
   return !found.startsWith('public.staff_act ')
 }
 
-test('a program that sends a field that is not in the contract is told so', async () => {
+test('a program that sends a field that is not in the contract gets a refusal', async () => {
   const others: [string, number][] = []
   for (const bound of mall.calls) {
     if (bound.call.auth === 'callback' || bound.call.file) continue

@@ -217,7 +217,7 @@ describe('reached over TLS', () => {
   })
   afterAll(() => secured.close())
 
-  test('browsers are told to use only TLS', async () => {
+  test('HSTS makes browsers use only TLS', async () => {
     for (const url of [
       '/',
       '/v1/none',

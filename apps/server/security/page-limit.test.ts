@@ -14,7 +14,7 @@ function ask(url: string, remoteAddress: string, locale = 'en-US') {
 
 const locales = ['zh-CN', 'en-US', 'ko-KR']
 
-test('an address that asks for too many pages is told so in its language, and others are not', async () => {
+test('an address that asks for too many pages gets a refusal in its language, and others are not', async () => {
   const refused = new Map<string, Awaited<ReturnType<typeof ask>>>()
   let passed = 0
   for (let asked = 0; refused.size < locales.length && asked < 3_000; asked += 60)

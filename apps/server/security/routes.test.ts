@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, home, type GuardedMall } from './testing/guarded-mall.ts'
 import { schemaOf } from './testing/messages/smallest.ts'
 
-/** Routes besides the calls and the files of the built sites: docs/security.md says what each is for. */
+/** Routes besides the calls and the files of the built sites: docs/security.md lists what each is for. */
 const others = [
   // `*` is every page of the storefront, and its 404.
   '/health',
@@ -78,7 +78,7 @@ test('only the table of calls and the documented other routes are served', () =>
   )
 })
 
-test('an address says which methods it takes, and HEAD answers what GET does without the body', async () => {
+test('an address lists the methods that it takes, and HEAD answers what GET does without the body', async () => {
   const ask = (method: string, url: string) => mall.raw({ method, url, headers: { origin: home } })
   for (const { key } of mall.calls) {
     const [method, path] = key.split(' ') as [string, string]

@@ -142,7 +142,7 @@ describe('closed with 4401, so that a page learns that its session has ended:', 
   })
 })
 
-/** A frame as it stands on the wire, masked unless it must not be. */
+/** A frame as it is on the wire, masked unless it must not be. */
 function onWire(first: number, payload: Buffer, isMasked = true): Buffer {
   const head = Buffer.from([first, (isMasked ? 0x80 : 0) | payload.length])
   return Buffer.concat([head, ...(isMasked ? [Buffer.alloc(4)] : []), payload])
@@ -182,7 +182,7 @@ describe('a message closes the socket:', () => {
     expect(await socket.closed).toBe(code)
   })
 
-  test('too many at once; the client is told before', async () => {
+  test('too many at once; the client gets an error before', async () => {
     const socket = await open(lin)
     for (let i = 0; i < 60; i += 1) socket.send({ event: 'ping' })
     expect(await socket.closed).toBe(4429)

@@ -135,13 +135,13 @@ function borrowed(n: number) {
   }
 }
 
-test('the caller is the peer, whatever headers say: the record', async () => {
+test('the caller is the peer, whatever the headers: the record', async () => {
   expect((await tell('/sendSms', { phone: '13987650001' }, borrowed(1))).status).toBe(200)
   const rows = await mall.tools.db.selectFrom('account_sms_code').select('ip').execute()
   expect(rows).toEqual([{ ip: '127.0.0.1' }])
 })
 
-test('the caller is the peer, whatever headers say: the limit', async () => {
+test('the caller is the peer, whatever the headers: the limit', async () => {
   const guess = { phone: '13987650001', smscode: '000000', agreed: true }
   const statuses = await Promise.all(
     Array.from({ length: 60 }, async (_, n) => (await tell('/sms/login', guess, borrowed(n))).status),

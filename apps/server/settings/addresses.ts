@@ -32,7 +32,7 @@ function isPlain(text: string): boolean {
   return protocol === 'http:' && !isLoopback(hostname)
 }
 
-/** Whether a store's address says nothing of TLS although it leads to another machine. */
+/** Whether a store's address lacks TLS although it leads to another machine. */
 function isPlainStore(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, searchParams } = new URL(text)

@@ -8,7 +8,7 @@ function sumOf({ catalog, search, ...others }: CacheBytes): number {
   return all.reduce((sum, bytes) => sum + bytes, 0)
 }
 
-test('what the caches may take is said, or follows the memory of the machine or the container', () => {
+test('the size of the caches is set, or follows the memory of the machine or the container', () => {
   expect(cacheMb({ MEMORY_MB: 64 }, 24_000)).toBe(64)
   expect(cacheMb({ MEMORY_MB: undefined }, 2_000)).toBe(250)
   expect(cacheMb({ MEMORY_MB: undefined }, 24_000)).toBe(384)

@@ -24,7 +24,7 @@ const shares = {
 
 const leastMb = 32
 const mostMb = 384
-/** The caches take this part of the memory, where nobody says otherwise: PostgreSQL and the program itself need more. */
+/** The caches take this part of the memory, where nothing else is set: PostgreSQL and the program itself need more. */
 const partOfMemory = 8
 
 /** What the caches may take together: `MEMORY_MB`, or an eighth of the machine or container within bounds. */

@@ -39,7 +39,7 @@ function configOf(env: Record<string, string>, mode: 'demo' | 'serve' = 'demo') 
   return read.value
 }
 
-test('a second mall on a folder is told who uses it, and may start once the first is gone', async () => {
+test('a second mall on a folder names the process that uses it, and may start once the first is gone', async () => {
   const letGo = await takeFolder(configOf({ PORT: '4000' }))
   const second = takeFolder(configOf({ PORT: '5000' }))
   await expect(second).rejects.toThrow(FolderInUse)

@@ -47,7 +47,7 @@ interface Facts {
 export function configWarnings({ mode, HOST, publicUrl, trustedProxies }: Facts): string[] {
   const { hostname, protocol } = new URL(publicUrl)
   if (mode !== 'serve' || trustedProxies.length > 0 || isLoopback(hostname)) return []
-  // The mall speaks no TLS, and a loopback HOST or an https PUBLIC_URL means that a proxy stands in front.
+  // The mall speaks no TLS, and a loopback HOST or an https PUBLIC_URL means that a proxy is in front.
   if (!isLoopback(HOST) && protocol !== 'https:') return []
   return [
     'TRUSTED_PROXIES is not set, so every visitor seems to come from the proxy in front of the mall, and all of them',

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 interface Package {
   /** Name, version and licence in a line. */
   title: string
-  /** What the package says of its licence itself. */
+  /** The package's own statement of its licence. */
   text: string
 }
 

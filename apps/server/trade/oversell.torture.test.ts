@@ -80,7 +80,7 @@ test(`${units} units, ${tries} buyers at ${processes} processes at once: exactly
     })
     return (await answer.json()) as { code: string; data: { orderIds?: string[] } | null }
   }
-  // A buyer told that the mall is too busy repeats the same order.
+  // A buyer who is refused because the mall is too busy repeats the same order.
   const order = async (buyer: (typeof buyers)[number], i: number) => {
     const key = newId()
     for (;;) {
@@ -91,7 +91,7 @@ test(`${units} units, ${tries} buyers at ${processes} processes at once: exactly
   const answers = await Promise.all(shuffled(buyers).map(order))
   const sold = answers.filter(({ code }) => code === '10000')
   expect(sold).toHaveLength(units)
-  // Every buyer without a unit was told that it is sold out, and nothing else.
+  // Every buyer without a unit got the refusal "sold out", and nothing else.
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['10000', '40011']))
   expect(await stockOf(db, stall.skuIds)).toMatchObject([{ onHand: units, reserved: units, sold: 0 }])
   const acknowledged = sold.flatMap(({ data }) => data?.orderIds ?? [])

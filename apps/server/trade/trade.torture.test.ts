@@ -35,7 +35,7 @@ const lanes = [seed, pick(1_000_000_000)].map((laneSeed, i) => ({
 }))
 
 test.concurrent.for(lanes.filter(({ count }) => count > 0))(
-  '$count sequences of orders, seed $laneSeed: the mall does what the model says, and the books hold after each',
+  '$count sequences of orders, seed $laneSeed: the mall does what the model predicts, and the books hold after each',
   { timeout: 3_600_000 },
   async ({ count, laneSeed }) => {
     const { aMall, forget } = createLane()

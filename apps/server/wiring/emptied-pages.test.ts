@@ -16,7 +16,7 @@ test('every list with pages tells an emptied page from an empty list', () => {
   const listing = foldersWith('<Pagination')
   expect(listing.length).toBeGreaterThan(5)
   const telling = foldersWith('<EmptiedPage')
-  // The parts of one list may stand in a folder and in the one above it.
+  // The parts of one list may be in a folder and in the one above it.
   const isTold = (folder: string) =>
     telling.some((one) => one.startsWith(folder) || folder.startsWith(`${one}/`))
   expect(listing.filter((folder) => !isTold(folder))).toEqual([])

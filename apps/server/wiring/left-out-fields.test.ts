@@ -21,7 +21,7 @@ function defaultsIn(schema: Schema, path: string[] = []): string[] {
   ]
 }
 
-/** What is said with an act, and replaces nothing that is stored. */
+/** Fields that describe an act, and replaces nothing that is stored. */
 const saidWithAct = [
   'POST /appUserAddress/save addressDefault',
   'POST /appUserAddress/save consigneeXb',

@@ -16,7 +16,7 @@ afterAll(() => mall.close())
 const wordColumns = /^(kind|type|act|action|event|reason|topic|came_by|target_type|return_rule|.*_reason)$/
 
 const aNewerPiece = `'{"kind": "newer", "id": "newer", "isOn": true, "from": null, "until": null, "name": {}}'`
-/** What stands in other columns, with what a newer version may have written there. */
+/** The contents of other columns, with what a newer version may have written there. */
 const otherColumns: Record<string, string> = {
   'chat_message.type': '99',
   'chat_message.media': `jsonb_set(coalesce(media, '{}'), '{notice}', '"newer"')`,

@@ -15,9 +15,9 @@ test('a copy of the user’s data has the notices beside what they have written 
   const { userId, pass } = await signInByPhone(mall, '13800180031')
   const notices = await noticesOf(mall, { userId })
   const opened = must(await mall.send('POST /appUserChat/open', { official: true }, pass))
-  const said = { conversationId: opened.conversation.pkId, localId: newId() }
+  const message = { conversationId: opened.conversation.pkId, localId: newId() }
   const data = { type: 1, text: '退款还没到' }
-  must(await mall.send('POST /appUserChat/send', { ...said, data }, pass))
+  must(await mall.send('POST /appUserChat/send', { ...message, data }, pass))
   const { goodsId } = await aProduct(mall.tools.db)
   must(await mall.send('POST /bizGoodsQuestion/save', { goodsId, content: '罐子是玻璃的吗' }, pass))
   for (const of of ['Favorite', 'Follow'] as const)

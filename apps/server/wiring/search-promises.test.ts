@@ -27,7 +27,7 @@ afterAll(() => mall.close())
 
 type Row = Record<string, string>
 
-/** Lists of applications do not say the code. */
+/** Lists of applications do not contain the code. */
 const company = { name: '鹬陶瓷有限公司', code: '91222401MA0Y2X7Q3K' }
 
 const promised: Record<string, Promised> = {
@@ -85,7 +85,7 @@ const promised: Record<string, Promised> = {
   },
 }
 
-test.each(Object.entries(promised))('a field that says “%s” finds by each of them', async (_, one) => {
+test.each(Object.entries(promised))('a field labelled “%s” finds by each of them', async (_, one) => {
   const { pass } = world[one.who]
   const ask = async (input: Record<string, unknown>) =>
     must(await mall.send(one.call, input, pass)).list as { pkId: string }[]

@@ -63,7 +63,7 @@ export function centresNear(address: string | undefined): Centre[] | undefined {
   return own.name === hub.name ? [hub] : [own, hub]
 }
 
-/** The capitals of China's provinces, for parcels of which nobody said where they go. */
+/** The capitals of China's provinces, for parcels without a known destination. */
 export const capitals: readonly Centre[] = [
   '33',
   '31',

@@ -85,14 +85,14 @@ function transit(centres: readonly Centre[]): Stop[] {
   const way = centres.length === 1 ? [centres[0]!, centres[0]!] : centres
   return way.map((centre, at): Stop => {
     const next = way[at + 1]
-    const said =
+    const movement =
       at === 0 && next
         ? `已发出，下一站【${next.name}转运中心】`
         : next
           ? '已到达，正在中转'
           : '已到达，正在分拣'
     const share = 0.3 + (0.4 * at) / (way.length - 1)
-    const context = `【${centre.name}转运中心】快件${said}`
+    const context = `【${centre.name}转运中心】快件${movement}`
     return { state: '0', status: '在途', context, ...codeOf(centre), share }
   })
 }

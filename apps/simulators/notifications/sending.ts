@@ -6,7 +6,7 @@ import { post } from './post.ts'
 
 export type Senders = Partial<Record<Channel, Sender>>
 
-/** Sends one notification as often as its faults say, and returns how each message was answered. */
+/** Sends one notification as often as its faults demand, and returns how each message was answered. */
 export function createSending(parts: {
   clock: Clock
   faults: Faults

@@ -70,7 +70,7 @@ test('the inbox shows the newest message first, filters by phone, and escapes wh
   ])
 })
 
-test('empty pages say so, unknown payments are not found', async () => {
+test('empty pages show that they are empty, unknown payments are not found', async () => {
   expect(await get('/payments')).toContain('还没有付款')
   expect(await get('/carriers')).toContain('还没有包裹')
   expect((await fetch(`${simulators.url}/sim/wechat/NOBODY`)).status).toBe(404)

@@ -37,7 +37,7 @@ function take(body: unknown, { faults }: World): Answer {
 
 /**
  * `POST /translate {q, source, target}` of LibreTranslate's protocol. It has a small dictionary instead of a model: whole
- * sentences of shops and shoppers, else word by word, and every answer says that it is the demo's.
+ * sentences of shops and shoppers, else word by word, and every answer is marked as the demo's.
  */
 export function translationRoutes(app: FastifyInstance, world: World): void {
   app.post('/translate', (request, reply) => {

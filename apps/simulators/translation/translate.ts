@@ -3,7 +3,7 @@ import { sentences, words } from './dictionary.ts'
 export const languages = ['zh', 'ko', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Before every answer: what stands there is a dictionary's work, and no translator's. */
+/** Before every answer: it is a dictionary's work, and no translator's. */
 export const marks: Record<Language, string> = {
   zh: '〔演示译文〕',
   ko: '〔데모 번역〕',
@@ -81,11 +81,11 @@ export function translate(text: string, from: Language, to: Language): string {
   const whole = new Map(lookup(sentences, from, to))
   const known = lookup([...sentences, ...words], from, to)
   const all = whole.get(key(text.trim().replace(/[。．.！!？?]{1,3}$/u, '')))
-  const said = (text.match(parts) ?? []).map((part) => {
+  const translated = (text.match(parts) ?? []).map((part) => {
     const ending = endings[part.trim()]
     if (ending) return to === 'zh' ? ending.zh : `${ending[to]} `
     return whole.get(key(part)) ?? byWords(part, known, to)
   })
   const last = endings[text.trim().at(-1) ?? '']?.[to] ?? ''
-  return `${marks[to]} ${all === undefined ? said.join('').trim() : all + last}`
+  return `${marks[to]} ${all === undefined ? translated.join('').trim() : all + last}`
 }

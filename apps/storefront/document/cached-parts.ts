@@ -49,7 +49,7 @@ export function cachedParts(locale: Locale, apart: (part: ReactNode) => ReactNod
     const piece = partOf(of, part)
     return piece ? createElement(place, { id: used.push(piece) - 1 }) : part
   }
-  /** The page with the parts in their places. What stands between two of a list is the same again and again. */
+  /** The page with the parts in their places. What is between two of a list is always the same. */
   const filled = (html: string): HtmlPiece[] => {
     const between = new Map<string, HtmlPiece>()
     return html.split(places).map((one, at) => {

@@ -12,7 +12,7 @@ export function menuListOf(access: readonly string[]): MenuEntry[] {
   return allowedEntries<MenuEntry>([...mallEntries, ...accountMenu], access)
 }
 
-/** Keeps the menu list of whoever is signed in; it goes with the session, and follows the access list. */
+/** Caches the menu list of the user who is signed in; it goes with the session, and follows the access list. */
 export function keepMenuList(session: Pick<Session, 'viewer' | 'subscribe'>): void {
   const keep = () => {
     const viewer = session.viewer()

@@ -28,7 +28,7 @@ test('for a visitor nothing starts until they sign in', () => {
   expect(starts).toBe(1)
 })
 
-test('for a user it starts at once, and only once whoever comes later', () => {
+test('for a user it starts at once, and only once for all who come later', () => {
   const session = aSession(lin)
   let starts = 0
   whenSignedIn(session, async () => void (starts += 1))

@@ -6,7 +6,7 @@ import { check, openBusiness } from '../../testing/business.ts'
 const browser = aBrowser()
 const shop = 'songjiang-distillery'
 
-test('two who edit one product hear of each other before they save, and what one has saved is merged', async () => {
+test('two who edit one product see each other before they save, and what one has saved is merged', async () => {
   const here = await openBusiness(browser(), { account: shop })
   const { list } = await callAs<{ list: { pkId: string }[] }>(here.context, '/bizConsole/queryProducts', {})
   const address = `/business/products/${list[0]!.pkId}`
@@ -14,7 +14,7 @@ test('two who edit one product hear of each other before they save, and what one
   await here.page.getByLabel('一句话卖点 · English').fill('Aged in jars')
   const there = await openBusiness(browser(), { account: shop, locale: 'ko-KR', size: 'phone' })
   await there.page.goto(address)
-  // Who comes later asks, and is told.
+  // Who comes later asks, and gets the answer.
   await there.page.getByText('다른 창에서도 수정하고 있어요').waitFor()
   await check(there.page)
   await there.page.getByLabel('상품명 · 한국어').fill('송강 고량주 큰 병')

@@ -45,7 +45,7 @@ test('what is half written goes on at another computer, and becomes the product'
   await there.page.getByText('초안을 저장했어요. 동료도 볼 수 있어요').waitFor()
   await check(there.page)
 
-  // The first one goes on typing meanwhile, and is told.
+  // The first one goes on typing meanwhile, and sees the conflict.
   await here.page.getByLabel('商品名 · English').fill('Half written')
   await here.page.getByRole('button', { name: '存草稿' }).click()
   await here.page.getByText('也存了这份草稿').waitFor()

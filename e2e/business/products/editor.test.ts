@@ -20,7 +20,7 @@ async function infoOf(page: Page, goodsId: string): Promise<Info> {
   return ((await answer.json()) as { data: Info }).data
 }
 
-/** Takes the product back to the warehouse, says when it goes on sale again, and calls that off. */
+/** Takes the product back to the warehouse, schedules when it goes on sale again, and calls that off. */
 async function putOnSaleLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: '存到仓库' }).click()
   const card = page.getByRole('region', { name: '定时上架' })
@@ -30,14 +30,14 @@ async function putOnSaleLater(page: Page): Promise<void> {
   await card.getByText('上架时间要在现在之后').waitFor()
   await check(page)
   const at = wireTime(Date.now() + 3_600_000).slice(0, 16)
-  const told = datesFor({ locale: 'zh-CN', nowMs: Date.now() }).stamp(`${at}:00`)
+  const shownTime = datesFor({ locale: 'zh-CN', nowMs: Date.now() }).stamp(`${at}:00`)
   await field.fill(at.replace(' ', 'T'))
   await card.getByRole('button', { name: '定时', exact: true }).click()
-  await card.getByText(`将在 ${told} 自动上架`).waitFor()
+  await card.getByText(`将在 ${shownTime} 自动上架`).waitFor()
   await check(page)
   const list = await page.context().newPage()
   await list.goto('/business/products?state=warehouse')
-  await list.getByText(`${told.replaceAll('-', '\u2011')} 上架`).waitFor()
+  await list.getByText(`${shownTime.replaceAll('-', '\u2011')} 上架`).waitFor()
   await list.close()
   await card.getByRole('button', { name: '取消定时' }).click()
   await card.getByText('自动上架').waitFor()

@@ -25,7 +25,7 @@ async function productOf(wanted: string): Promise<string> {
   return list[0]!.pkId
 }
 
-/** What shoppers are told about the product now. */
+/** What shoppers see of the product now. */
 async function infoOf(page: Page, goodsId: string): Promise<Info> {
   const answer = await page.request.get(`/v1/bizGoods/queryGoodsInfo?goodsId=${goodsId}`)
   return ((await answer.json()) as { data: Info }).data

@@ -22,7 +22,7 @@ async function aProduct(page: Page): Promise<string> {
   return (await page.locator('main a[href^="/goods/info/"]').first().getAttribute('href'))!
 }
 
-test('whichever script of a product page is lost on the way, the page stands and comes to life', async () => {
+test('whichever script of a product page is lost on the way, the page stays visible and is hydrated', async () => {
   const first = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const path = await aProduct(first.page)
   const scripts = await scriptsOf(first.page, path)
@@ -37,7 +37,7 @@ test('whichever script of a product page is lost on the way, the page stands and
       toLose-- > 0 ? route.abort('connectionreset') : route.fallback(),
     )
     await page.goto(path)
-    // The entry itself is not ours to ask for again: the page stands as HTML with its links.
+    // The entry itself is not ours to ask for again: the page stays as HTML with its links.
     if (!entry!.endsWith(lost)) {
       const name = page.getByRole('button', { name: words['zh-CN'].addToCart, exact: true }).first()
       await name.click()
@@ -61,7 +61,7 @@ test('whichever script of a product page is lost on the way, the page stands and
   }
 })
 
-test('a part whose script stays away is missing alone, says so, and heals by “try again”', async () => {
+test('a part whose script stays away is missing alone, shows a message, and heals by “try again”', async () => {
   const { context, page } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const path = await aProduct(page)
   await page.goto(path)

@@ -56,7 +56,7 @@ test.for(looksOfToday('offline', ['zh-CN', 'ko-KR'] as const))(
     await expect.poll(picture).toBe(200)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    // Another page says the same; nothing that was stored looks like it.
+    // Another page shows the same; nothing that was stored looks like it.
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')

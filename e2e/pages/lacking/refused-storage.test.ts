@@ -6,7 +6,7 @@ import { words } from '../../testing/words.ts'
 const browser = aBrowser()
 const w = words['zh-CN']
 
-/** Like a browser that is told to store nothing: touching a storage throws, and cookies vanish. */
+/** Like a browser that is set to store nothing: touching a storage throws, and cookies vanish. */
 function refuseAll() {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -60,7 +60,7 @@ test.for([
   expect(problems).toEqual([])
 })
 
-test('where cookies are refused, both sign-in pages say what they need', async () => {
+test('where cookies are refused, both sign-in pages name what they need', async () => {
   const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   await context.addInitScript(refuseAll)
   for (const path of ['/login', '/business/login']) {

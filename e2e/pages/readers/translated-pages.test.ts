@@ -16,7 +16,7 @@ const ways: [Locale, 'desktop' | 'phone', 'DOMContentLoaded' | 'alive'][] = [
 ]
 
 test.each(looksOfToday('translated pages', ways))(
-  'a purchase on pages that the browser translates, which say what is true, in %s on a %s, translated at %s',
+  'a purchase on pages that the browser translates, which show what is true, in %s on a %s, translated at %s',
   { timeout: 400_000 },
   async (locale, size, moment) => {
     const { page, context, problems } = await aVisitor(browser(), { locale, size })

@@ -45,15 +45,15 @@ export async function translatePages(
   await context.addInitScript(translatePage, moment)
 }
 
-/** The lines that are seen: not those that only screen readers say when something changes. */
+/** The lines that are seen: not those that only screen readers read when something changes. */
 async function linesOf(page: Page): Promise<string[]> {
   const lines = (text: string) => text.split(/\s*\n\s*/).filter((line) => line.trim() !== '')
-  const said = await page.locator('main [role=status]').allInnerTexts()
-  const unseen = new Set(said.flatMap(lines))
+  const statuses = await page.locator('main [role=status]').allInnerTexts()
+  const unseen = new Set(statuses.flatMap(lines))
   return lines(await page.locator('main').first().innerText()).filter((line) => !unseen.has(line))
 }
 
-/** Fails when the translated page does not say what it says in another tab, where it is loaded anew. */
+/** Fails when the translated page does not show what it shows in another tab, where it is loaded anew. */
 export async function expectFresh(page: Page): Promise<void> {
   const fresh = await page.context().newPage()
   await fresh.goto(page.url())

@@ -45,7 +45,7 @@ function isAlive(): boolean {
   return !isWaiting && hasStrip && document.querySelector('#shops:empty') === null
 }
 
-/** In the page: whether no part says that what it shows is about to change, such as while somebody types. */
+/** In the page: whether no part marks what it shows as about to change, such as while somebody types. */
 function isDone(): boolean {
   return document.querySelector('[aria-busy="true"]') === null
 }

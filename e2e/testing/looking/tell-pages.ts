@@ -18,7 +18,7 @@ async function toldOf(page: Page): Promise<string> {
   return [page.url(), `hidden: ${seen.hidden.join(' ')}`, `busy: ${seen.busy.join(' ')}`, lines].join('\n')
 }
 
-/** What stands on all open pages of a browser, for the log of a journey that has failed. */
+/** The texts of all open pages of a browser, for the log of a journey that has failed. */
 export async function tellPages(browser: Browser): Promise<string> {
   const pages = browser.contexts().flatMap((context) => context.pages())
   return (await Promise.all(pages.map(toldOf))).join('\n\n')

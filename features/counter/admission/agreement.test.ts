@@ -13,7 +13,7 @@ async function own(as: Viewer) {
   return (await room.api.send('GET /shopJoin/queryOwn', {}, { as })).data
 }
 
-test('an applicant accepts the agreement that is in force, and the application says which it was', async () => {
+test('an applicant accepts the agreement that is in force, and the application names it', async () => {
   const [lin, kim, tao] = [await anApplicant(room), await anApplicant(room), await anOperator(room)]
   const before = await own(lin)
   expect(before).toMatchObject({ agreeVersion: '2026-11-27', agreement: { title: '商家开店协议' } })

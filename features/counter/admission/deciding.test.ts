@@ -147,7 +147,7 @@ describe('an admission', () => {
 })
 
 describe('two operators', () => {
-  test('who decide at once: one does, the other is told', async () => {
+  test('who decide at once: one does, the other is refused', async () => {
     const lin = await anApplicant(room)
     const pkId = await anApplication(room, lin)
     const answers = await Promise.all([

@@ -17,7 +17,7 @@ type Message = Parameters<SmsGateway['send']>[0]
 /** A company’s code, as a licence has it. */
 export const creditCode = '91350100M000100Y43'
 
-/** The room on its own database, with an inbox for its messages, and a list of what it told other rooms. */
+/** The room on its own database, with an inbox for its messages, and a list of its calls of other rooms. */
 export async function anAdmissionRoom() {
   const clock = movableClock(Date.now())
   const inbox: Message[] = []

@@ -140,7 +140,7 @@ test('people are counted once a day for a shop and once for each product; progra
   )
 })
 
-test('what told visitors apart is deleted after the day, and the sums stay, also when computed again', async () => {
+test('the key that distinguishes visitors is deleted after the day, and the sums stay, also when computed again', async () => {
   const { db, clock } = mall.tools
   await look(stall.goodsId)
   await visits.flush()
@@ -177,7 +177,7 @@ test('answer times are those of the first answers, by the day on which a chat wa
   expect((await figures('today')).today).toMatchObject({ chats: 3, answers: 2, answerSeconds: 60 })
 })
 
-test('the days before a period are what it is compared with; long periods are told by month', async () => {
+test('the days before a period are what it is compared with; long periods are divided by month', async () => {
   await aPaidOrder(mall.tools, { stalls: [stall] })
   mall.tools.clock.advance(8 * 24 * hourMs)
   await aPaidOrder(mall.tools, { stalls: [stall] })

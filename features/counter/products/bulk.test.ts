@@ -44,7 +44,7 @@ function steps(bulkId: string) {
   return runBulk(mall.tools, { bulkId })
 }
 
-test('a preview says what a change would do, and does nothing', async () => {
+test('a preview shows what a change would do, and does nothing', async () => {
   const { mei, shopId } = await aTeaShop()
   const { data } = await mall.call(mei, 'POST /bizConsole/previewBulkChange', { change: tenPercent, ...all })
   expect(data).toMatchObject({ products: 3, changed: 4, unchanged: 0, outOfLimits: 0, uncounted: 0 })

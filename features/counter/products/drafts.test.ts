@@ -72,7 +72,7 @@ test('a draft may be empty, is there for colleagues, and is no product', async (
   expect(data.counts.all).toBe(1)
 })
 
-test('of two who save the same draft the second is told what the first has written', async () => {
+test('of two who save the same draft the second gets what the first has written', async () => {
   const { mei, jun } = await aShop()
   const { pkId } = (await save(mei)).data
   const both = await Promise.all([

@@ -28,7 +28,7 @@ async function framesOf(goodsId: string) {
   return rows
 }
 
-test('who changes a product is told to the staff of its shop, and to nobody else', async () => {
+test('the staff of a shop get who changes its product, and nobody else does', async () => {
   const { mei, shopId, goodsId } = await aShop()
   const tab = newId()
   for (const state of ['open', 'changed', 'gone']) await show(mei, goodsId, tab, state)
@@ -38,7 +38,7 @@ test('who changes a product is told to the staff of its shop, and to nobody else
   )
 })
 
-test('nobody is told of a product of another shop, or of one that is deleted', async () => {
+test('nobody gets events of a product of another shop, or of one that is deleted', async () => {
   const { jun, goodsId } = await aShop()
   const { mei: stranger } = await aShop()
   expect(await show(stranger, goodsId)).toMatchObject({

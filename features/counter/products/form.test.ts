@@ -96,7 +96,7 @@ test('a picture is described to shoppers in the languages that describe it', asy
   expect(await info('ko-KR')).not.toHaveProperty('goodsImgAlt')
 })
 
-test('of two who edit one version the second is told what is there now', async () => {
+test('of two who edit one version the second gets what is there now', async () => {
   const { read, save } = await opened()
   const { form, version } = await read()
   const [a, b] = await Promise.all(
@@ -212,7 +212,7 @@ test.each([
   expect((await read()).form.body['zh-CN']).toBe(safe ?? html)
 })
 
-test('a shop gives more than the category, or says that it is made to order, and takes away nothing else', async () => {
+test('a shop gives more than the category, or declares it made to order, and takes away nothing else', async () => {
   const { goodsId, mei, read, save } = await opened()
   const { form } = await read()
   const { db } = mall.tools

@@ -61,7 +61,7 @@ async function aShop() {
   return { ...shop, add }
 }
 
-/** What the counter says, and what there is. */
+/** The stored count, and the real one. */
 async function counted(shopId: string): Promise<[number, number]> {
   const { rows } = await sql<{ counter: number; there: number }>`
     select products as counter,
@@ -97,7 +97,7 @@ test('of products that are added at the same time only as many as there is room 
   expect(await counted(shopId)).toEqual([3, 3])
 })
 
-test('operators allow one shop more or fewer; of two at once the second is told', async () => {
+test('operators allow one shop more or fewer; of two at once the second is refused', async () => {
   const { shopId, add } = await aShop()
   const limit = (before: number | null, after: number | null) =>
     inTransaction(mall.tools.db, (tx) => limitShop(tx, shopId, { before, after }))

@@ -32,7 +32,7 @@ function later() {
   return mall.tools.jobs.drain({ early: true })
 }
 
-test('a product goes on sale at its time, once, and says so before', async () => {
+test('a product goes on sale at its time, once, and shows the time before', async () => {
   const { schedule, read, listed } = await inWarehouse()
   const { data } = await schedule(2)
   expect(await read()).toMatchObject({ isOnSale: false, onSaleAt: data.onSaleAt })

@@ -154,7 +154,7 @@ test('one sheet sent many times at once, among orders, counts once', async () =>
   expect(broken.filter((one) => (one as { sku_id: string }).sku_id === skuId)).toEqual([])
 })
 
-test('numbers of other shops, of nobody and of two SKUs are told', async () => {
+test('numbers of other shops, of nobody and of two SKUs are reported', async () => {
   const { db } = mall.tools
   const { mei, shopId, skuId } = await aKimchiShop(db)
   const other = await aKimchiShop(db)

@@ -122,7 +122,7 @@ test('units that are not counted are in the log as sold, and not as taken', asyn
   expect(await unequalLogs(db, skuId)).toEqual([])
 })
 
-test('a number that has changed is not overwritten, and both are told', async () => {
+test('a number that has changed is not overwritten, and both numbers are returned', async () => {
   const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const { code, msg, data } = await correct(mei, skuId, { stock: 20, stockBefore: 9 })
   expect({ code, data }).toMatchObject({ code: '40009', data: { reason: 'stock/stockChanged', now: 10 } })

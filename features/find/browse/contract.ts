@@ -87,7 +87,7 @@ const homeInOne = z.object({
   goods: z.object({ list: z.array(card) }),
 })
 const ownPage = z.enum(['korea', 'imported', 'rankings'])
-/** What stands around the content of such a page, with the words that replace its usual ones. */
+/** What is around the content of such a page, with the words that replace its usual ones. */
 const pieces = floors
   .pick({ slides: true, floors: true, sections: true })
   .extend({ heading: z.string().optional(), intro: z.string().optional() })

@@ -128,7 +128,7 @@ test('what operators have planned for now is the home page, in their order and w
   expect((await floors()).floors.map(({ slug }) => slug)).toEqual(['night', 'later'])
 })
 
-test('banners of operators stand before scenes of the house; of products chosen by hand those off the shelf are absent', async () => {
+test('banners of operators come before scenes of the house; of products chosen by hand those off the shelf are absent', async () => {
   const shown = await aProduct(db)
   const hidden = await aProduct(db, { isOnSale: false })
   const texts = { eyebrow: name('小'), title: name('一\n二'), text: name('句'), action: name('去') }

@@ -86,7 +86,7 @@ test.each([
   { words: Array.from({ length: 21 }, () => '茶') },
   { words: ['茶'.repeat(101)] },
   {},
-])('bad input is told: %j', async (input) => {
+])('bad input is refused: %j', async (input) => {
   const answer = await api.send('POST /appUserSearch/save', input, { as: await aShopper() })
   const field = expect.stringMatching(/^words/) as unknown
   expect(answer).toMatchObject({ statusCode: 400, data: { fields: [{ field }] } })

@@ -138,7 +138,7 @@ test('stock and delivery are those of this moment', async () => {
     expect(quote.structuredContent[time]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 })
 
-describe('a place is told in any language and form', () => {
+describe('a place may be written in any language and form', () => {
   const variantId = () => kimchi!.skuIds[0]
   test.each([
     [{ province: 'Jilin' }, '吉林省'],
@@ -159,11 +159,11 @@ describe('a place is told in any language and form', () => {
     [{ country: 'KR', province: 'Jilin' }, ['Jilin']],
     [{}, ['province']],
     [{ country: 'KR' }, ['province']],
-  ])('%j names none, which no fee is told for', async (place, said) => {
+  ])('%j names none, which has no fee', async (place, words) => {
     const answer = await ask('delivery_quote', { variantId: variantId(), language: 'en-US', ...place })
     expect(answer.isError).toBe(true)
     expect(answer.structuredContent).toBeUndefined()
-    for (const word of said) expect(answer.content[0]!.text).toContain(word)
+    for (const word of words) expect(answer.content[0]!.text).toContain(word)
   })
 })
 
@@ -224,7 +224,7 @@ test('a cart link carries what can be bought, and names what cannot', async () =
   expect(searchParams.get('lines')).toBe(`${kimchi!.skuIds[1]}*2`)
 })
 
-test('a cart link above the stock says what is missing; a variant named twice is one line', async () => {
+test('a cart link above the stock lists what is missing; a variant named twice is one line', async () => {
   const variantId = kimchi!.skuIds[0]
   const lines = [60, 60].map((quantity) => ({ variantId, quantity }))
   const { structuredContent } = await ask('cart_link', { lines })
@@ -271,7 +271,7 @@ test('each message counts, and a batch has ten at most', async () => {
   expect(counted).toEqual([])
 })
 
-test('an address with too many messages is told when to come again', async () => {
+test('an address with too many messages is answered with a time to retry', async () => {
   wait = { agent: 3 }
   const late = await sendBatch(1)
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '3'])

@@ -69,7 +69,7 @@ export function registerFeeds(app: FastifyInstance, options: FeedsOptions): void
     return seconds > 0
   }
 
-  /** Sends the parts as they are made; whoever reads slowly makes us read slowly. */
+  /** Sends the parts as they are made; a slow reader makes us read slowly. */
   const stream = async (reply: FastifyReply, type: string, parts: AsyncGenerator<string, void>) => {
     if (streams >= mostStreams)
       return reply.code(503).header('retry-after', busySeconds).type(plain).send('Try again later\n')

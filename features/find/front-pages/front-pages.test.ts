@@ -109,7 +109,7 @@ test('publishing ends the cache of every server and the draft', async () => {
   expect((await edited()).draft).toMatchObject({ revision: 0, base: 1 })
 })
 
-test('of two who publish at once one is told, and there is one version', async () => {
+test('of two who publish at once one is refused, and there is one version', async () => {
   const answers = await Promise.all([publish(pageOf(banner()), 0), publish(pageOf(), 0, yun)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   const { data } = await api.send('POST /sysConsole/queryFrontPageVersions', { page }, { as: tao })

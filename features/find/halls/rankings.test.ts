@@ -58,7 +58,7 @@ function ids({ list }: Ranking) {
   return list.map(({ pkId }) => pkId)
 }
 
-test('nothing is ranked before the first hour, and the answer says what is missing', async () => {
+test('nothing is ranked before the first hour, and the answer contains what is missing', async () => {
   expect(await ask()).toMatchObject({
     list: [],
     total: 0,
@@ -88,7 +88,7 @@ test('products are ranked by the units that were kept, with formula and terms', 
   expect(ids(await ask({ pageNum: 2, pageSize: 4 }))).toEqual(all.slice(4, 8).map(({ goodsId }) => goodsId))
 })
 
-test('a young mall ranks by all that was sold, and says so, until a period has enough', async () => {
+test('a young mall ranks by all that was sold, and marks it, until a period has enough', async () => {
   const all = await stalls(10)
   for (const [i, { goodsId }] of all.entries())
     await sql`update goods set sales_count = ${1_000 - i} where id = ${goodsId}`.execute(mall.tools.db)
@@ -206,7 +206,7 @@ test('orders leave the ranking of 7 days before that of 30', async () => {
   expect((await ask({ days: 30 })).counted).toBe(10)
 })
 
-test('a place of the hour before stands beside the rank, and a tie keeps the order', async () => {
+test('a place of the hour before is beside the rank, and a tie keeps the order', async () => {
   const all = await tenSold()
   await nextHour()
   // Now as many as the first.
@@ -222,7 +222,7 @@ test('a place of the hour before stands beside the rank, and a tie keeps the ord
   ])
 })
 
-test('in one hour the rankings are computed once, whoever asks at the same time', async () => {
+test('in one hour the rankings are computed once, however many ask at the same time', async () => {
   await tenSold()
   const { tools } = mall
   const done = await Promise.all([computeRankings(tools), computeRankings(tools), computeRankings(tools)])

@@ -119,7 +119,7 @@ test('what was bought leads to what was bought with it, and not to more of its k
   ])
 })
 
-test('with personalisation off, everybody’s list is answered, and says so', async () => {
+test('with personalisation off, everybody’s list is answered, and marked as such', async () => {
   const lin = await aShopper(db)
   const [seen, other] = [await aProduct(db, { salesCount: 9 }), await aProduct(db)]
   await look(lin, seen)

@@ -50,7 +50,7 @@ const findAllInput = z.object({
   deliverTo: placeText.optional(),
   /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
-  /** Operators are told why each product stands where it does; anybody else gets the same answer as without it. */
+  /** For operators: why each product has its place; anybody else gets the same answer as without it. */
   explain: z.boolean().optional(),
 })
 
@@ -146,7 +146,7 @@ export const searchCalls = {
       isMore: z.literal(true).optional(),
       /** The words that were searched for instead, because those of the query matched nothing. */
       corrected: z.string().optional(),
-      /** What was understood of a query that matched nothing as it stands: “cheap wine” is wine by price. */
+      /** What was understood of a query that matched nothing as typed: “cheap wine” is wine by price. */
       understood: z
         .object({
           /** What was searched for; empty when the query names no thing. */
@@ -166,7 +166,7 @@ export const searchCalls = {
             pkId: s.id,
             /** How the query was read: as typed, without words such as “cheap”, as probably meant, or less strictly. */
             reading: z.enum(['typed', 'intent', 'meant', 'looser']),
-            /** Whether the name has the words: 2 as typed, 1 in other words, 0 not; 2 more if they say what the thing itself is. */
+            /** Whether the name has the words: 2 as typed, 1 in other words, 0 not; 2 more if they name the thing itself. */
             nameMatch: z.int(),
             /** Orders equal matches; sold out, a twentieth of it counts. */
             standing: z.int(),
@@ -190,7 +190,7 @@ export const searchCalls = {
     input: z.object({
       goodsIds: z.array(s.id).max(120),
       deliverTo: placeText.optional(),
-      /** An address that is gone stands for the default one. */
+      /** For an address that is gone, the default one counts. */
       addressId: s.id.optional(),
     }),
     output: z.object({
@@ -231,7 +231,7 @@ export const searchCalls = {
     output: z.object({
       /** From the first level down to the requested category; empty without one. */
       path: z.array(z.object({ pkId: s.id, categoryCode: z.string(), categoryName: z.string() })),
-      /** The number of products without the choices; 3,000 stands for more. */
+      /** The number of products without the choices; 3,000 means 3,000 or more. */
       unfiltered: z.int(),
       /** In a very long list only so many of its first products are counted, */
       countedBest: z.int().optional(),

@@ -35,7 +35,7 @@ async function find(asked: Record<string, unknown>, viewer?: Viewer) {
   return (await api.send('POST /bizGoods/findAll', asked, viewer ? { as: viewer } : {})).data
 }
 
-test('an operator is told why each product stands where it does', async () => {
+test('an operator gets why each product has its place', async () => {
   const { explained } = await find({ goodsName: 'wundertopf', explain: true }, as('operator'))
   expect(explained).toEqual([
     {

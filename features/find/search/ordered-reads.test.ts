@@ -65,7 +65,7 @@ async function idsOf(asked: Record<string, unknown>) {
 }
 
 describe('of more products than are counted', () => {
-  test('the total says that there are more', async () => {
+  test('the total shows that there are more', async () => {
     expect(await find({ goodsName: 'wunderding' })).toMatchObject({ total: 3_000, isMore: true, pages: 300 })
     expect(await find({ sort: '3' })).toMatchObject({ total: 10_000, isMore: true })
     expect(await find({ sort: '5' })).toMatchObject({ total: 3_000, isMore: true })
@@ -92,7 +92,7 @@ describe('of more products than are counted', () => {
       )
   })
 
-  test('a total near the limit is counted, whatever a sample says', async () => {
+  test('a total near the limit is counted, whatever a sample shows', async () => {
     const { rows } = await sql<{ price: number }>`
       select price_fen::int as price from search_goods order by price_fen offset 2990 limit 1`.execute(db)
     const found = await find({ goodsName: 'wunderding', maxPrice: (rows[0]!.price / 100).toFixed(2) })
@@ -100,7 +100,7 @@ describe('of more products than are counted', () => {
     expect(found).not.toHaveProperty('isMore')
   })
 
-  test('the counts of the filters say of how many they are', async () => {
+  test('the counts of the filters are marked with how many products they cover', async () => {
     const filters = (await api.send('GET /sysCategory/queryFilters', { keyword: 'wunderding' })).data
     expect(filters.countedBest).toBe(1_000)
     expect(filters.priceRanges.reduce((sum, { count }) => sum + count, 0)).toBe(1_000)

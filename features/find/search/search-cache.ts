@@ -46,7 +46,7 @@ export interface SearchCache {
   dictionary(): Promise<Dictionary>
   /** What finds products now, with all that a version of the catalogue includes. */
   engine(version: number): Promise<SearchEngine>
-  /** How many products stand in each step of the orders. */
+  /** How many products each step of the orders has. */
   steps(): Promise<StepCounts>
   lists: SharedLoads<FoundIds>
   /** By locale and everything that was asked. */

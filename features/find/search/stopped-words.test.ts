@@ -56,7 +56,7 @@ test('a shopper finds products by words that no product has, once these are stop
   expect(query.data).toMatchObject({ stopped: ['superior'], terms: [{ tokens: ['pot'] }], total: 1 })
 })
 
-test('of changes made from the same version one is stored, and the others are told what the list is now', async () => {
+test('of changes made from the same version one is stored, and the others get the present list', async () => {
   const { version } = await read()
   const answers = await Promise.all(['甲', '乙', '丙'].map((word) => save([word], version)))
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['10000', '40009', '40009'])

@@ -133,7 +133,7 @@ test.each([
   ['가게', 'ko-KR', '아마니 김치집'],
   ['店铺', 'zh-CN', '阿妈妮泡菜坊'],
   ['shop', 'en-US', 'Amani Kimchi House'],
-] as const)('“%s” asks for shops, by what else is said', async (typed, locale, name) => {
+] as const)('“%s” asks for shops, by the other words of the query', async (typed, locale, name) => {
   expect(await shown(typed, locale)).toContain(`shop ${name}`)
 })
 

@@ -64,7 +64,7 @@ test.each([
   [['茶', '茶'], ['茶']],
 ])('of %j a group stores %j', (typed, words) => expect(distinctWords(typed)).toEqual(words))
 
-test('a group is added, changed and switched off, and the log says by whom', async () => {
+test('a group is added, changed and switched off, and the log records by whom', async () => {
   const added = (await save(['抹茶', '말차', 'matcha'])).data
   expect(added).toMatchObject({ field: 'food', words: ['抹茶', '말차', 'matcha'], isOn: true, version: 1 })
   const { pkId } = added

@@ -160,7 +160,7 @@ test('unknown products, languages and names have none, and a limited address wai
   expect([statusCode, headers['retry-after']]).toEqual([429, '7'])
 })
 
-test('the price is said as on the cards of the mall', () => {
+test('the price is written as on the cards of the mall', () => {
   const product = {
     pkId: '1',
     goodsName: '茶',

@@ -78,7 +78,7 @@ test('the link of a Korean reader opens in Korean for readers without a choice',
   expect(data.url).toMatch(/&lang=ko-KR$/)
 })
 
-test('a signed-in user and a visitor get the same link: it says nothing about who shares', async () => {
+test('a signed-in user and a visitor get the same link: it contains nothing about who shares', async () => {
   const as = { userId: newId(), role: 'shopper', sessionId: newId() } as const
   const { data } = await api.send(create, { targetType: 'goods', targetId: goodsId }, { as })
   expect(data).toEqual(await aLink())
@@ -91,7 +91,7 @@ test('what does not exist cannot be shared', async () => {
   }
 })
 
-test('a forged code is told from an expired one', async () => {
+test('a forged code and an expired one are distinguished', async () => {
   const { code } = await aLink()
   const forged = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`
   expect((await api.send(resolve, { code: forged })).data).toMatchObject({ reason: 'sharing/linkBroken' })

@@ -28,7 +28,7 @@ test('products come in the order of the ids, each once, with what they cost now'
 })
 
 test.each([[[]], [['kimchi']], [Array.from({ length: 21 }, () => newId())]])(
-  'wrong ids are told: %j',
+  'wrong ids are reported: %j',
   async (goodsIds) => {
     const { statusCode, data } = await api.send('POST /bizGoods/queryByIds', { goodsIds })
     const field = expect.stringMatching(/^goodsIds/) as unknown

@@ -40,7 +40,7 @@ export const productSummary = z.object({
   /** Its SKUs have different prices: `price` is the lowest, shown as "from". */
   isFromPrice: z.boolean(),
   salesNum: z.int(),
-  /** Units that can be ordered. A million or more stands for uncounted products, where the number means nothing. */
+  /** Units that can be ordered. A million or more means an uncounted product, where the number means nothing. */
   stock: z.int(),
   shopId: s.id,
   shopName: z.string(),

@@ -68,7 +68,7 @@ function reasons(report: ImportReport) {
 }
 
 describe('a sound file', () => {
-  test('is imported with everything it says', async () => {
+  test('is imported with everything it contains', async () => {
     const report = await importFile(sample('good'))
     expect(report).toMatchObject({ rows: 6, products: 3, added: 3, refused: 0, skus: 5, shopsAdded: 2 })
     const kimchi = await productOf('kimchi')

@@ -46,7 +46,7 @@ export interface AGoods {
 type SkuGiven = Pick<SkuInput, 'choice' | 'priceFen' | 'stock'> & Partial<SkuInput>
 type OptionGiven = Pick<OptionInput, 'name' | 'values'> & Partial<OptionInput>
 
-/** What a test says of a product. */
+/** The fields of a product that a test sets. */
 export interface InputGiven extends Partial<Omit<ProductInput, 'skus' | 'options'>> {
   shopId: string
   handle: string
@@ -88,7 +88,7 @@ export async function putProduct(tx: Tx, product: InputGiven): Promise<string> {
 }
 
 interface ProductGiven extends Partial<Omit<InputGiven, 'name'>> {
-  /** A plain string stands for all three languages. */
+  /** A plain string is used for all three languages. */
   name?: string | Texts
   /** One SKU per price, distinguished by size; one SKU at 2980 fen when missing. */
   prices?: number[]

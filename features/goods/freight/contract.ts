@@ -30,7 +30,7 @@ const rule = {
   /** What is counted: pieces, weight in grams, or the amount in fen. */
   unit: z.enum(['piece', 'weight', 'amount']),
   groups: z.array(group).min(1).max(40),
-  /** Taken out of larger places. What stands in no group is not delivered to either. */
+  /** Taken out of larger places. What is in no group is not delivered to either. */
   notTo: z.array(place).max(600),
 }
 

@@ -55,7 +55,7 @@ async function listed(mei: Viewer) {
   return (await mall.call(mei, 'GET /bizConsole/queryFreightTemplates', {})).data.list
 }
 
-/** The template under which the product stands. */
+/** The template of the product. */
 async function attach(mei: Viewer, goodsIds: string[], templateId: string | null) {
   const change = { change: { type: 'freight', templateId }, goodsIds }
   const started = await mall.call(mei, 'POST /bizConsole/startBulkChange', change, {
@@ -85,7 +85,7 @@ test('a shop begins with a default template of its terms, in words of the place'
   ])
 })
 
-test('a product under a template costs at checkout what the trial has said, and the order stays so', async () => {
+test('a product under a template costs at checkout what the trial has shown, and the order stays so', async () => {
   const { mei, shopId, goodsId, skuIds } = await aSellingShop()
   const { data: made } = await save(mei)
   await attach(mei, [goodsId], made.pkId)
@@ -173,7 +173,7 @@ test('a new template is made once under one key', async () => {
   expect(await listed(mei)).toHaveLength(before.length + 1)
 })
 
-test('of two colleagues the second is told, and of two equal names the second is refused', async () => {
+test('the second of two colleagues is refused, and so is the second of two equal names', async () => {
   const { mei } = await aSellingShop()
   const both = await Promise.all([save(mei), save(mei, { name: '生鲜' })])
   expect(both.map(({ code }) => code).sort()).toEqual(['10000', '40009'])
@@ -275,7 +275,7 @@ test('a trial for a place that does not exist is refused', async () => {
   expect(await trial({ province: '吉淋省' })).toMatchObject({ statusCode: 400 })
 })
 
-test('who changes a template is told to the staff of its shop; another shop’s template is gone', async () => {
+test('the staff of a shop get who changes its template; another shop’s template is gone', async () => {
   const { mei, shopId } = await aSellingShop()
   const { pkId } = (await save(mei, { name: '有人在改' })).data
   const show = (as: Viewer) =>

@@ -3,7 +3,7 @@ export const plenty = 1_000_000
 
 /** Why units are corrected by hand, as people choose it. */
 export const chosenReasons = ['received', 'damaged', 'lost', 'found', 'counted', 'other'] as const
-/** The others say where it was done. */
+/** The others name where it was done. */
 export type StockReason = (typeof chosenReasons)[number] | 'list' | 'bulk' | 'editor' | 'undo'
 
 /** How the log calls a change of the units on hand. */

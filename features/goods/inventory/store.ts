@@ -323,7 +323,7 @@ export async function stockOf(db: Db | Tx, skuIds: readonly string[]): Promise<S
   return rows
 }
 
-/** Orders and SKUs of which the log says that another number was sold than their holds do. */
+/** Orders and SKUs whose log and holds differ in the number sold. */
 export const unevenOrders = sql`
   select m.order_id, m.sku_id, sum(m.sold)::int as logged, coalesce(h.quantity - h.returned, 0) as held
   from stock_movement m left join stock_hold h

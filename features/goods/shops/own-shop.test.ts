@@ -24,7 +24,7 @@ async function aSeller(shopId: string): Promise<Viewer> {
   return { userId, role: 'staff', shopId, sessionId: newId(), rights: ['shop.edit'] }
 }
 
-/** A shop with a name of its own, its seller, and what it says about itself. */
+/** A shop with a name of its own, its seller, and its description of itself. */
 async function anOwnShop() {
   const name = `泡菜坊 ${newId()}`.slice(0, 30)
   const shopId = await aShop(db, { name: { 'zh-CN': name } })
@@ -79,7 +79,7 @@ test('what a shop saves is on its page at once, in each language', async () => {
   expect(again.data).toMatchObject({ version: 2, intros: { 'en-US': '' }, chosenIds })
 })
 
-test('of two editors the second is told, and the first one’s words stay', async () => {
+test('of two editors the second is refused, and the first one’s words stay', async () => {
   const { shopId, mei, form } = await anOwnShop()
   const answers = await Promise.all([1, 2, 3].map((hue) => save(mei, { ...form, hue })))
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['10000', '40009', '40009'])
@@ -141,7 +141,7 @@ test('a notice is shown on its last day, and no longer', async () => {
   expect((await shown(shopId, 'zh-CN')).shop.notice).toBe('')
 })
 
-test('shoppers are told of a holiday two weeks before it, with the day on which the shop sends again', async () => {
+test('shoppers see a holiday two weeks before it, with the day on which the shop sends again', async () => {
   const { shopId, mei, form } = await anOwnShop()
   const holiday = { from: today, until: dayAfter(today) }
   await save(mei, { ...form, holiday })

@@ -105,7 +105,7 @@ test('what is too old, deleted or too little is left out', async () => {
   expect((await scores()).goods).toMatchObject({ score: null, terms: [{ count: 0 }, { count: 0 }] })
 })
 
-test('the mean of all shops is told from three shops on', async () => {
+test('the mean of all shops is shown from three shops on', async () => {
   const shops = [stall, await aStall(mall.tools.db), await aStall(mall.tools.db)]
   await computeScores(mall.tools)
   const give = (shop: Stall, score: number) =>

@@ -109,7 +109,7 @@ export interface ShopRead extends FreightTerms {
   notice: Partial<LocalText>
   sendsOn: 'workdays' | 'all'
   sendsUntilMinute: number
-  /** Any, also one that is over or far ahead: `toldHoliday` says whether shoppers are told of it. */
+  /** Any, also one that is over or far ahead: `toldHoliday` decides whether shoppers see it. */
   holiday: ShopHoliday | null
   /** Ids of the products shown first. */
   chosen: string[]

@@ -32,7 +32,7 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s of a wide color space looks as
   }
 })
 
-test('a JPEG for print looks as its profile says', async () => {
+test('a JPEG for print looks as its profile defines', async () => {
   for (const color of colors) {
     const print = ofColor(color).toColourspace('cmyk').withIccProfile('cmyk')
     const file = await print.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()

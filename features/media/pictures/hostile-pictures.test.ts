@@ -136,7 +136,7 @@ describe('a picture that exceeds a limit ends its process, not the mall', () => 
     ])
   })
 
-  test('elapsed time says nothing about a picture: a machine too busy to decode it asks to come back', async () => {
+  test('elapsed time proves nothing about a picture: a machine too busy to decode it asks to come back', async () => {
     expect(await outcome(await aPicture(300, 200), decoders({ mostMs: 1 }))).toBe('busy')
   })
 

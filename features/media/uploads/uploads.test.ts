@@ -257,7 +257,7 @@ test('after fifty pictures in an hour or two hundred in a day uploads are refuse
   expect((await upload(lin, await aPicture())).statusCode).toBe(429)
 })
 
-test('sixty concurrent uploads: two are decoded at a time, forty wait, the others are told to retry', async () => {
+test('sixty concurrent uploads: two are decoded at a time, forty wait, the others get a time to retry', async () => {
   const people = await Promise.all(Array.from({ length: 60 }, aShopper))
   const bytes = await aPicture(300, 300)
   const answers = await Promise.all(people.map((one) => upload(one, bytes)))

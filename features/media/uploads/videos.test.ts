@@ -26,7 +26,7 @@ describe('a video', () => {
     ['clip.webm', 'webm', 2_008],
     ['live.webm', 'webm', 2_001],
   ] as const)(
-    '%s is stored, and what it says beside the video is erased',
+    '%s is stored, and what it contains beside the video is erased',
     async (name, format, durationMs) => {
       const bytes = aRecording(name)
       const { data, statusCode } = await send(bytes, name)
@@ -41,7 +41,7 @@ describe('a video', () => {
     },
   )
 
-  test('is recognized by its bytes, whatever its name says', async () => {
+  test('is recognized by its bytes, whatever its name', async () => {
     expect((await send(aRecording('clip.webm'), 'a.png')).data.url).toMatch(/\.webm$/)
     expect((await send(aRecording('phone.mp4'), 'a.html')).data.url).toMatch(/\.mp4$/)
   })

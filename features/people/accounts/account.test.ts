@@ -52,7 +52,7 @@ test('a forgotten password is reset with a ticket, and every session ends', asyn
   expect(again.data.reason).toBe('accounts/ticketGone')
 })
 
-test('a caller without an account is told so only after the code is confirmed', async () => {
+test('a caller without an account learns it only after the code is confirmed', async () => {
   const browser = room.browser()
   const ticket = await resetTicket(browser, '13800004002')
   const answer = await browser.send('POST /changePassword', { ticket, newPassword: password })

@@ -174,7 +174,7 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '이미 사용 중인 계정 이름이에요',
     },
   },
-  /** The mall has stopped the account; said only to who has proven that it is theirs. */
+  /** The mall has stopped the account; shown only to its proven owner. */
   accountBlocked: {
     code: '40003',
     text: {

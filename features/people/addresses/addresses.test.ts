@@ -164,10 +164,10 @@ test.each([
   [{ district: '延集市' }, '延吉市'],
   [{ province: '火星' }, '省、市、区县'],
   [{ city: '长春市' }, '延吉市'],
-])('a place that does not exist is refused with the nearest: %j', async (change, said) => {
+])('a place that does not exist is refused with the nearest: %j', async (change, nearest) => {
   const answer = await save(await aShopper(), change)
   expect(answer).toMatchObject({ statusCode: 400, data: { reason: 'addresses/placeUnknown' } })
-  expect(answer.msg).toContain(said)
+  expect(answer.msg).toContain(nearest)
   expect(answer.data.fields!.map(({ field }) => field)).toEqual(['province'])
 })
 

@@ -30,7 +30,7 @@ const addressInput = z.object({
   label: s.words(0, 10).nullish(),
   /** Passed over: an address is sent back as it was answered, and belongs to its sender. */
   userId: s.id.optional(),
-  /** Passed over: the names of the region say it. */
+  /** Ignored: the names of the region contain it. */
   regionText: s.words(0, 200).optional(),
 })
 
@@ -64,7 +64,7 @@ const confidence = z.number().min(0).max(1)
 const addressGuess = z.object({
   country: z.enum(['CN', 'KR']),
   consignee: z.string(),
-  /** Null when the text does not say. */
+  /** Null when the text does not contain it. */
   consigneeXb: z.enum(['1', '2']).nullable(),
   phone: z.string(),
   province: z.string(),

@@ -85,7 +85,7 @@ describe('a search', () => {
     expect(await found(pkId.slice(0, 35))).toContain(pkId)
   })
 
-  test('has twenty people at most and says that there are others', async () => {
+  test('has twenty people at most and shows that there are others', async () => {
     const mark = newId().slice(-6)
     await Promise.all(
       Array.from({ length: mostFound + 1 }, (_, n) =>
@@ -195,12 +195,12 @@ describe('a stopped account', () => {
     expect((await browser.send('POST /appUser/queryDevices', {})).code).toBe('401')
     const pushed = await sql<{ event: string }>`select event from push_event`.execute(room.db)
     expect(pushed.rows).toEqual([{ event: 'sessionEnded' }])
-    const says: Record<Locale, string> = {
+    const messages: Record<Locale, string> = {
       'zh-CN': '涉嫌欺诈或虚假交易',
       'en-US': 'suspected fraud',
       'ko-KR': '사기 또는 허위 거래 의심',
     }
-    for (const [locale, words] of Object.entries(says)) {
+    for (const [locale, words] of Object.entries(messages)) {
       const again = room.browser()
       const headers = { 'accept-language': locale }
       const smscode = await room.codeFor(phone, () => again.send('POST /sendSms', { phone }))

@@ -68,7 +68,7 @@ async function aPayment(minutesAgo: number, channel: string, isPaid: boolean) {
   })
 }
 
-test('without figures the page says that there are none', async () => {
+test('without figures the page states that there are none', async () => {
   const found = await health()
   expect(found).toMatchObject({ measured: null, points: [], calls: { calls: 0, p95Ms: null } })
   expect(found.faults.map(({ kind }) => kind)).toEqual(['stale'])
@@ -159,7 +159,7 @@ test('a process without a sign of life is lost; one that was stopped is not', as
   expect(found.processes.find(({ name }) => name === 'stopped:2')?.state).toBe('stopped')
 })
 
-test('failed jobs of a queue are shown and tried again; the second operator is told that none is left', async () => {
+test('failed jobs of a queue are shown and tried again; the second operator learns that none is left', async () => {
   await countTrade({ db, clock })
   await fail('tests.work', 3)
   expect(await health()).toMatchObject({
@@ -174,7 +174,7 @@ test('failed jobs of a queue are shown and tried again; the second operator is t
   expect((await health()).queues).toEqual([])
 })
 
-test('jobs that died with their process are told apart, and are not tried again with the others', async () => {
+test('jobs that died with their process are listed separately, and are not tried again with the others', async () => {
   await countTrade({ db, clock })
   await fail('tests.work', 3)
   const output = JSON.stringify({ value: { message: 'job heartbeat timeout' } })

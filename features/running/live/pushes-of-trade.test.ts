@@ -33,11 +33,11 @@ async function lastEventOf(channel: string) {
   return (await eventsOf(channel)).at(-1)
 }
 
-test('buyer and shop are told of every step of an order', async () => {
+test('buyer and shop get every step of an order', async () => {
   const order = await anOrder(mall.tools)
   const { userId } = order.lin
-  const told = { event: 'order', orderId: order.orderId }
-  expect(await eventsOf(userChannel(userId))).toContainEqual(told)
+  const expected = { event: 'order', orderId: order.orderId }
+  expect(await eventsOf(userChannel(userId))).toContainEqual(expected)
   const before = (await eventsOf(userChannel(userId))).length
   await mall.call(order.lin, 'POST /bizOrder/cancelOrder', { orderId: order.orderId })
   expect(await eventsOf(userChannel(userId))).toHaveLength(before + 1)
@@ -46,10 +46,10 @@ test('buyer and shop are told of every step of an order', async () => {
     .select('shop_id')
     .where('id', '=', order.orderId)
     .executeTakeFirstOrThrow()
-  expect(await lastEventOf(shopChannel(shopId))).toEqual(told)
+  expect(await lastEventOf(shopChannel(shopId))).toEqual(expected)
 })
 
-test('the page of a product is told when it sells out, comes back or changes its price, and not of every sale', async () => {
+test('the page of a product gets an event when it sells out, comes back or changes its price, and not for every sale', async () => {
   const order = await aPaidOrder(mall.tools)
   const { rows } = await sql<{ id: string; goods_id: string; free: number }>`
     select s.id, s.goods_id, t.on_hand - t.reserved as free from order_line l
@@ -81,7 +81,7 @@ test('a sold-out product that is no longer counted is there again', async () => 
   expect(await eventsOf(productChannel(goodsId))).toEqual([{ event: 'stock', goodsId }])
 })
 
-test('buyer and shop are told where a parcel is', async () => {
+test('buyer and shop get the trace of a parcel', async () => {
   const order = await aShippedOrder(mall.tools)
   await sql`
     with sent as (

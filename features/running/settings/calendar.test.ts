@@ -40,7 +40,7 @@ async function yearOf(year: number) {
   return (await api.send('GET /sysConsole/queryCalendar', { year }, { as: tao })).data
 }
 
-test('a year has the days that are not what their weekday says, and says whether it knows the holidays', async () => {
+test('a year has the days that differ from their weekday, and whether it knows the holidays', async () => {
   const known = await yearOf(2026)
   expect(known).toMatchObject({ first: '2026-11-27', last: '2028-12-31', isKnown: true })
   expect(known.list).toContainEqual({ day: '2026-10-01', isWorkday: false, changedBy: null })
@@ -63,7 +63,7 @@ test('a day off that an operator enters counts at once, and deadlines pass over 
   ])
 })
 
-test('what the table says anyway is not stored', async () => {
+test('a day that the table has anyway is not stored', async () => {
   await set('2027-05-03', false)
   await set('2027-05-03', true)
   await set('2027-05-08', false)
@@ -73,7 +73,7 @@ test('what the table says anyway is not stored', async () => {
 
 test('another process counts a changed day after the signal, and a new one from its start', async () => {
   await set('2027-05-03', false)
-  // As a process that has missed the change, and is told of the next one.
+  // As a process that has missed the change, and gets the next one.
   setChangedDays(new Map())
   signals.publish('calendar.changed', '')
   await expect.poll(() => isWorkday('2027-05-03', 'CN')).toBe(false)

@@ -84,7 +84,7 @@ test('another process learns of a change by a signal', async () => {
   await expect.poll(() => other.off()).toEqual(['questions'])
 })
 
-test('of two operators the slower one is told, and the value stays', async () => {
+test('of two operators the slower one is refused, and the value stays', async () => {
   const all = await Promise.all([save('answers', 0, 0, tao), save('answers', 0, 0, yun)])
   expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   const slower = all.find(({ statusCode }) => statusCode === 409)!
@@ -98,7 +98,7 @@ test('one way to pay stays on, also when both are switched off at the same time'
   expect(settings.off()).toHaveLength(1)
 })
 
-test('the history says who changed what from what, and an earlier value can be restored', async () => {
+test('the history shows who changed what from what, and an earlier value can be restored', async () => {
   await save('translation', 0, 0)
   await save('translation', 1, 1, yun)
   await save('questions', 0, 0)

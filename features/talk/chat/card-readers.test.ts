@@ -98,7 +98,7 @@ async function seenBy(person: string, call: string, talk?: TalkName | 'nobodys')
   if (!answer.status) return answer
   const { list } = answer.data as { list: { gone: boolean; order?: object; goods?: object }[] }
   const seen = cards.filter((_, at) => !list[at]!.gone)
-  // What is gone says nothing but its own id.
+  // What is gone has nothing but its own id.
   for (const card of list) if (card.gone) expect(Object.keys(card).sort()).toEqual(['gone', 'id', 'type'])
   return { ...answer, seen: seen.map(({ name, type }) => `${type} ${name}`).sort() }
 }

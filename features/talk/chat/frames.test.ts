@@ -55,7 +55,7 @@ test('a recall deletes the text from frames that were sent before, and tells bot
   }
 })
 
-test('agents learn that a case was rated, and the shopper is told nothing', async () => {
+test('agents learn that a case was rated, and the shopper gets nothing', async () => {
   const talk = await aTalk(mall)
   const { lin, stall, conversationId } = talk
   await say(mall, talk, '在吗')
@@ -72,7 +72,7 @@ test('agents learn that a case was rated, and the shopper is told nothing', asyn
   expect(data.closed).toMatchObject([{ conversationId, rating: 4 }])
 })
 
-test('marks are told to both sides when they change', async () => {
+test('marks are sent to both sides when they change', async () => {
   const talk = await aTalk(mall)
   const { conversationId, lin, stall } = talk
   await answer(mall, stall.mei, conversationId, '您好')

@@ -10,8 +10,8 @@ import type { ChatTools } from './actions/tools.ts'
 import { auditExtension, auditRemark, auditWithdrawal, showOffer } from './actions/trade/trade-acts.ts'
 
 /**
- * Registers what happens without a call: places in the queue lapse, unread messages are pushed, open conversations are
- * told that nobody is there any more, closed accounts are forgotten, offers of shops are shown to their buyers, and what
+ * Registers what happens without a call: places in the queue lapse, unread messages are pushed, open conversations
+ * learn that nobody is there any more, closed accounts are forgotten, offers of shops are shown to their buyers, and what
  * agents do with orders is added to the audit.
  */
 export function chatJobs(tools: ChatTools): void {

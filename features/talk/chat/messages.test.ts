@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(answers.map(({ data }) => data.seq)).toEqual([1, 2, 3, 4])
   })
 
-  test('bears no time before its predecessor’s, when the clock of the next process is behind', async () => {
+  test('has no time before its predecessor’s, when the clock of the next process is behind', async () => {
     const talk = await aTalk(mall)
     const first = await say(mall, talk, '你好')
     mall.tools.clock.advance(-5_000)
@@ -137,7 +137,7 @@ describe('a message', () => {
       expect((await say(mall, talk, '', { data: { type: 2, text } })).data.reason).toBe('uploads/pictureGone')
   })
 
-  test('with a video claims it and its poster, and says how long it is', async () => {
+  test('with a video claims it and its poster, and returns its length', async () => {
     const talk = await aTalk(mall)
     const { userId } = talk.lin
     const [text, poster] = [
@@ -205,7 +205,7 @@ describe('a card', () => {
   })
 })
 
-test('the head of a conversation says how shoppers rate the shop, once somebody has', async () => {
+test('the head of a conversation shows how shoppers rate the shop, once somebody has', async () => {
   const { lin, stall } = await aTalk(mall)
   const partner = async () =>
     (await mall.call(lin, 'POST /appUserChat/open', { shopId: stall.shopId })).data.partner
@@ -387,7 +387,7 @@ test('a message of one’s own conversations is translated; a stranger’s and a
   }
 })
 
-test('a mall without a translation server says so', async () => {
+test('a mall without a translation server reports it', async () => {
   const talk = await aTalk(mall)
   const { msgId } = (await say(mall, talk, '新鲜吗？')).data
   const asked = await mall.call(talk.lin, 'POST /appUserChat/translate', { msgId, to: 'ko-KR' })

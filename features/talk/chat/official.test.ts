@@ -99,18 +99,18 @@ test('a question that was left gets one number and one answer', async () => {
   )
   expect(left[0]!.data).toEqual(left[1]!.data)
   const ann = await anOperator()
-  const said = { pkId: left[0]!.data.pkId, answer: '周日休息' }
+  const reply = { pkId: left[0]!.data.pkId, answer: '周日休息' }
   const answers = await Promise.all(
-    [1, 2].map(() => mall.call(ann, 'POST /sysConsole/chat/answerTicket', said)),
+    [1, 2].map(() => mall.call(ann, 'POST /sysConsole/chat/answerTicket', reply)),
   )
   expect(answers.filter(({ status }) => status)).toHaveLength(1)
   expect((await ask(lin, 'queryTickets', {})).data.list).toMatchObject([{ answer: '周日休息' }])
-  const told = await mall.tools.db
+  const notices = await mall.tools.db
     .selectFrom('notice')
     .select(['kind', 'source'])
     .where('user_id', '=', lin.userId)
     .execute()
-  expect(told).toEqual([{ kind: 'serviceAnswered', source: `ticket/${said.pkId}` }])
+  expect(notices).toEqual([{ kind: 'serviceAnswered', source: `ticket/${reply.pkId}` }])
 })
 
 test('outside its hours the service tells so once, and opens no case', async () => {

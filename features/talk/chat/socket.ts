@@ -14,7 +14,7 @@ import { agentOf, operatorOf, shopperOf, type Reader } from './rules/reader.ts'
 const sending = z.strictObject({
   to: z.string().max(80).optional(),
   platform: z.string().max(20).optional(),
-  /** The JSON text of what is said: `{"type":1,"text":"…"}`. */
+  /** The JSON text of the message: `{"type":1,"text":"…"}`. */
   data: z.string().max(14_000),
   localId,
   conversationId: z.uuid(),
@@ -27,7 +27,7 @@ const typing = z.strictObject({
   draft: shapes.words(0, 500).optional(),
 })
 
-/** What clients send over the socket; a message without an `event` says something. */
+/** What clients send over the socket; a frame without an `event` is a chat message. */
 export const chatFrameShapes = { chat: sending, read: reading, typing }
 
 /** On the business site a session acts for its shop or for the mall, elsewhere for the shopper. */
@@ -41,9 +41,9 @@ function mayTalk({ site, role, rights }: Viewer): boolean {
   return site !== 'desk' || role !== 'staff' || (rights?.includes('service') ?? false)
 }
 
-const said = { input: z.object({ data: saying }) }
+const frameInput = { input: z.object({ data: saying }) }
 
-/** What is said, by the same rules as over HTTP. */
+/** A message, by the same rules as over HTTP. */
 function saidIn(text: string, locale: Locale, nameOf: NameOf | undefined): Saying | Refusal {
   let data: unknown
   try {
@@ -53,7 +53,7 @@ function saidIn(text: string, locale: Locale, nameOf: NameOf | undefined): Sayin
   }
   if (!storable(data)) return refuse(httpRefusals.malformed)
   // Frames come from pages, which may be of an older build.
-  const parsed = parseInput(said, { data }, locale, { nameOf, ignoresUnknown: true })
+  const parsed = parseInput(frameInput, { data }, locale, { nameOf, ignoresUnknown: true })
   return isRefusal(parsed) ? parsed : parsed.value.data
 }
 

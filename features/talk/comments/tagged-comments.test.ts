@@ -27,14 +27,14 @@ async function shown(goodsId: string, more: object = {}) {
 
 async function aTaggedProduct(more: Partial<CommentInput>[] = []) {
   const { goodsId, skuIds } = await aStall(mall.tools.db, { prices: [1000, 2000] })
-  const said = [
+  const written = [
     { content: '包装好，便宜', score: 5, skuId: skuIds[0]! },
     { content: '包装一般', score: 3, skuId: skuIds[1]! },
     { content: '便宜没好货', score: 1, skuId: skuIds[0]! },
     { content: '好', score: 5 },
     ...more,
   ]
-  const comments = said.map((one) => ({ goodsId, author: '李', score: 5, content: '', ...one }))
+  const comments = written.map((one) => ({ goodsId, author: '李', score: 5, content: '', ...one }))
   await inTransaction(mall.tools.db, (tx) => putComments(tx, comments))
   return { goodsId, skuIds }
 }

@@ -220,7 +220,7 @@ describe('a comment', () => {
     expect(await like(false)).toEqual({ likeNum: 0, liked: false })
   })
 
-  test('is not liked by its author, who is told which comments are theirs', async () => {
+  test('is not liked by its author, who sees which comments are theirs', async () => {
     const { lin, pkId, stall } = await aComment()
     const own = await mall.call(lin, 'POST /bizGoodsComment/like/{pkId}', { pkId })
     expect(own).toMatchObject({ statusCode: 409, data: { reason: 'comments/ownComment' } })

@@ -19,7 +19,7 @@ const feedback = z.object({
 
 /** As operators see it. */
 const received = feedback.extend({
-  /** '' when the sender did not say, or is a visitor. */
+  /** '' when the sender left it out, or is a visitor. */
   userName: z.string(),
   isVisitor: z.boolean(),
   pageUrl: z.string().nullable(),

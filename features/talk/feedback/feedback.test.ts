@@ -121,8 +121,8 @@ describe('feedback', () => {
     [{ pageUrl: '/goods?phone=13812345678' }, 'search parameters'],
     [{ phone: 'x'.repeat(101) }, 'a long contact'],
     [{ files: Array(6).fill(`/uploads/feedback/${'0'.repeat(32)}`) }, 'six pictures'],
-  ])('%j is refused: %s', async (said, _) => {
-    const { statusCode, code } = await save(await aShopper(db), said)
+  ])('%j is refused: %s', async (feedback, _) => {
+    const { statusCode, code } = await save(await aShopper(db), feedback)
     expect([statusCode, code]).toEqual([400, '40001'])
   })
 
@@ -155,7 +155,7 @@ describe('feedback', () => {
 })
 
 describe('an answer', () => {
-  test('is stored once, shown to the sender, and told by an event', async () => {
+  test('is stored once, shown to the sender, and announced by an event', async () => {
     const lin = await aShopper(db)
     const { data } = await save(lin)
     const answers = await Promise.all([answer(data.pkId), answer(data.pkId), answer(data.pkId)])

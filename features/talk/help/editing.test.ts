@@ -69,7 +69,7 @@ test('a changed article is read at once, in every language, found by its words, 
   expect(tree.list.flatMap(({ articles }) => articles.map(({ topic }) => topic))).toEqual(['orderTime'])
 })
 
-test('of two operators with the same version the second is told what the text is now', async () => {
+test('of two operators with the same version the second gets the present text', async () => {
   const { document } = await edited('faq')
   const both = [ann, tao].map((as, at) =>
     room.api.send(publish, { topic: 'faq', document: titled(document, `${at}`), base: 0 }, { as }),
@@ -171,7 +171,7 @@ test('only agreements have other versions to read', async () => {
   expect((await read('faq', 1)).title).toBe('新问答')
 })
 
-test('the list says what was changed last, and the history ends with the text of the mall', async () => {
+test('the list shows what was changed last, and the history ends with the text of the mall', async () => {
   await publishTitled('faq', '一')
   await publishTitled('faq', '二')
   await publishTitled('agreement', '新协议', { inForceOn: '2027-01-01' })

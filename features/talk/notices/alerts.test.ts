@@ -45,7 +45,7 @@ function sold(skuId: string, isSold: boolean) {
   )
 }
 
-test('who waits for a sold-out option is told once when it is back, and only for that option', async () => {
+test('who waits for a sold-out option gets one notice when it is back, and only for that option', async () => {
   const { db } = mall.tools
   const lin = await aShopper(db)
   const { goodsId, skuIds } = await aStall(db, { prices: [2_000, 3_000], stock: 3 })
@@ -59,17 +59,19 @@ test('who waits for a sold-out option is told once when it is back, and only for
   expect(await unread(lin)).toEqual([])
   await sold(large, false)
   await compare()
-  const told = [{ title: '你等的规格到货了', summary: 'kimchi中 2kg中，¥30', link: `/goods/info/${goodsId}` }]
-  expect(await unread(lin)).toEqual(told)
+  const expected = [
+    { title: '你等的规格到货了', summary: 'kimchi中 2kg中，¥30', link: `/goods/info/${goodsId}` },
+  ]
+  expect(await unread(lin)).toEqual(expected)
   expect(await waiting(lin)).toEqual([])
   await sold(large, true)
   await compare()
   await sold(large, false)
   await compare()
-  expect(await unread(lin)).toEqual(told)
+  expect(await unread(lin)).toEqual(expected)
 })
 
-test('an option that comes back while somebody asks is told', async () => {
+test('an option that comes back while somebody asks is announced', async () => {
   const { db } = mall.tools
   const lin = await aShopper(db)
   const { skuIds } = await aStall(db, { stock: 3 })
@@ -84,7 +86,7 @@ test('an option that comes back while somebody asks is told', async () => {
   expect(await unread(lin)).toMatchObject([{ title: '你等的规格到货了' }])
 })
 
-test('a price is told when it is as low as asked for, and has to be below the present one', async () => {
+test('a price is announced when it is as low as asked for, and has to be below the present one', async () => {
   const { db } = mall.tools
   const lin = await aShopper(db)
   const { skuIds } = await aStall(db, { prices: [2_000] })

@@ -69,8 +69,8 @@ export function noticesJobs(tools: NoticesTools): void {
   jobs.on<ReportsEvents['reports/decided']>('reports/decided', 'notices', (decided) =>
     tellDecided(tools, decided),
   )
-  jobs.on<ReportsEvents['reports/authorTold']>('reports/authorTold', 'notices', (told) =>
-    tellAuthor(tools, told),
+  jobs.on<ReportsEvents['reports/authorTold']>('reports/authorTold', 'notices', (data) =>
+    tellAuthor(tools, data),
   )
   jobs.on<ReportsEvents['reports/lifted']>('reports/lifted', 'notices', (lifted) => tellLifted(tools, lifted))
   jobs.on<AccountsEvents['accounts/identityLinked']>('accounts/identityLinked', 'notices', (linked) =>

@@ -29,7 +29,7 @@ async function unread(lin: Viewer) {
   return (data as NoticeLists).unread.map(({ title, link }) => ({ title, link }))
 }
 
-test('who saved a product for more is told once that it costs less', async () => {
+test('who saved a product for more gets one notice that it costs less', async () => {
   const { db } = mall.tools
   const [lin, jun] = [await aShopper(db), await aShopper(db)]
   const { goodsId } = await aStall(db, { prices: [26_800] })
@@ -39,16 +39,16 @@ test('who saved a product for more is told once that it costs less', async () =>
   await mall.call(jun, 'POST /appUserFavorite/save', { goodsId })
   await price(23_800)
   await compare()
-  const told = [{ title: '你关注的商品降了 ¥30', link: `/goods/info/${goodsId}` }]
-  expect([await unread(lin), await unread(jun)]).toEqual([told, []])
+  const expected = [{ title: '你关注的商品降了 ¥30', link: `/goods/info/${goodsId}` }]
+  expect([await unread(lin), await unread(jun)]).toEqual([expected, []])
   await price(26_800)
   await compare()
   await price(23_800)
   await compare()
-  expect(await unread(lin)).toEqual(told)
+  expect(await unread(lin)).toEqual(expected)
 })
 
-test('who saved a product is told that it is back, not that it was always there', async () => {
+test('who saved a product gets a notice when it is back, and none when it was always there', async () => {
   const { db } = mall.tools
   const lin = await aShopper(db)
   const { goodsId, skuIds } = await aStall(db, { stock: 3 })
@@ -64,7 +64,7 @@ test('who saved a product is told that it is back, not that it was always there'
   expect(await unread(lin)).toMatchObject([{ title: '你关注的商品到货了' }])
 })
 
-test('a price that falls while somebody saves the product is told when it is there', async () => {
+test('a price that falls while somebody saves the product is announced when it is there', async () => {
   const { db } = mall.tools
   const lin = await aShopper(db)
   const { goodsId } = await aStall(db, { prices: [9_900] })
@@ -100,7 +100,7 @@ test('only marked products are compared, and nightly all, so that nothing is mis
   expect(await unread(lin)).toMatchObject([{ title: '你关注的商品到货了' }])
 })
 
-test('who follows a product is told like who saved it, and who does both is told once', async () => {
+test('followers of a product get the same notices as those who saved it, and who does both gets one', async () => {
   const { db } = mall.tools
   const [lin, jun] = [await aShopper(db), await aShopper(db)]
   const { goodsId } = await aStall(db, { prices: [9_900] })

@@ -99,7 +99,7 @@ test('a type that is switched off is not written, and money always is', async ()
   expect(await titles(lin)).toEqual(['付款还差一步'])
 })
 
-test('a reporter is told once what the mall has decided, in their language and without a remark', async () => {
+test('a reporter gets one notice of what the mall has decided, in their language and without a remark', async () => {
   const lin = await aShopper(mall.tools.db)
   const name = '加微信 123 转账更便宜，不走平台，私下转我就给你打八折，另外还送一箱泡菜和两瓶辣酱'
   const told = { userId: lin.userId, targetType: 'chat', targetId: newId(), targetName: name }
@@ -126,7 +126,7 @@ test('a reporter is told once what the mall has decided, in their language and w
   expect(korean.data.buttons).toEqual([{ label: '내 신고 내역', link: '/me/reports' }])
 })
 
-test('who applies for a shop is told what the mall answers, once for each answer', async () => {
+test('an applicant for a shop gets what the mall answers, once for each answer', async () => {
   const lin = await aShopper(mall.tools.db)
   const { db, jobs } = mall.tools
   const shopName = { 'zh-CN': '晨雾渔获', 'en-US': 'Morning Mist', 'ko-KR': '아침 안개' }
@@ -169,23 +169,26 @@ test('a notice of an order leads to its shop, one of money at a gateway to the c
 test.each([
   [true, '店铺回答了你的提问', 'shop中：不辣'],
   [false, '有买家回答了你的提问', '不辣'],
-])('who asked about a product is told the answer, once (of the shop: %s)', async (isShop, title, summary) => {
-  const [lin, { goodsId }] = [await aShopper(mall.tools.db), await aStall(mall.tools.db)]
-  const [questionId, answerId] = [newId(), newId()]
-  const answered = {
-    questionId,
-    answerId,
-    userId: lin.userId,
-    goodsId,
-    asked: '辣<b>吗</b>',
-    content: '不辣',
-    isShop,
-  }
-  for (let i = 0; i < 2; i += 1) await mall.tools.jobs.emit(mall.tools.db, 'questions/answered', answered)
-  await mall.tools.jobs.drain()
-  const { unread } = await lists(lin)
-  expect(unread).toMatchObject([{ title, type: 'comment', link: `/goods/info/${goodsId}#questions` }])
-  const { content } = (await mall.call(lin, 'GET /message/content', { msg_id: unread[0]!.msg_id })).data
-  expect(content).toContain('辣&lt;b&gt;吗&lt;/b&gt;')
-  expect(unread[0]).toMatchObject({ summary })
-})
+])(
+  'who asked about a product gets one notice of the answer (of the shop: %s)',
+  async (isShop, title, summary) => {
+    const [lin, { goodsId }] = [await aShopper(mall.tools.db), await aStall(mall.tools.db)]
+    const [questionId, answerId] = [newId(), newId()]
+    const answered = {
+      questionId,
+      answerId,
+      userId: lin.userId,
+      goodsId,
+      asked: '辣<b>吗</b>',
+      content: '不辣',
+      isShop,
+    }
+    for (let i = 0; i < 2; i += 1) await mall.tools.jobs.emit(mall.tools.db, 'questions/answered', answered)
+    await mall.tools.jobs.drain()
+    const { unread } = await lists(lin)
+    expect(unread).toMatchObject([{ title, type: 'comment', link: `/goods/info/${goodsId}#questions` }])
+    const { content } = (await mall.call(lin, 'GET /message/content', { msg_id: unread[0]!.msg_id })).data
+    expect(content).toContain('辣&lt;b&gt;吗&lt;/b&gt;')
+    expect(unread[0]).toMatchObject({ summary })
+  },
+)

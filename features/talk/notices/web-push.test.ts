@@ -141,7 +141,7 @@ test('a message rolled back with its cause is not sent', async () => {
   expect(await shownBy(browser)).toEqual([])
 })
 
-test('whoever subscribes in a browser takes it over', async () => {
+test('the last user who subscribes in a browser takes it over', async () => {
   const { who, browser } = await aSubscriber()
   const jun = await aShopper(db, 'Jun')
   await push(who)
@@ -202,7 +202,7 @@ describe('a service that does not answer', () => {
   )
 })
 
-test('a service that is busy is asked again when it says, at most an hour later', async () => {
+test('a service that is busy is asked again after its `Retry-After`, at most an hour later', async () => {
   const { who, browser } = await aSubscriber()
   await fault({ kind: 'pushTooMany', number: browser.id, times: 1, ms: 90_000 })
   await push(who)

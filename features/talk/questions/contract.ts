@@ -37,7 +37,7 @@ const removedAnswer = z
   .object({
     content: z.string(),
     gmtCreate: s.time,
-    /** What the shop was told. */
+    /** The mall's message to the shop. */
     removedFor: z.string(),
   })
   .nullable()

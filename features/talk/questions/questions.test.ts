@@ -60,10 +60,10 @@ test('under one key a question and an answer are written once, and each try gets
   const [first, second] = [await ask(), await ask()]
   expect(first.code).toBe('10000')
   expect(second.data).toEqual(first.data)
-  const said = { pkId: first.data.pkId, content: '可以的', isEdit: false }
-  const reply = () => mall.call(own.mei, 'POST /bizConsole/answerQuestion', said, headers)
+  const answerInput = { pkId: first.data.pkId, content: '可以的', isEdit: false }
+  const reply = () => mall.call(own.mei, 'POST /bizConsole/answerQuestion', answerInput, headers)
   expect([(await reply()).code, (await reply()).code]).toEqual(['10000', '10000'])
-  expect(toldOf(said.pkId)).toHaveLength(1)
+  expect(toldOf(answerInput.pkId)).toHaveLength(1)
   const other = await ask({ ...question, content: '换一个问题，用同一个钥匙？' })
   expect(reasonOf(other)).toEqual(['40009', 'idempotency/keyReused'])
 })

@@ -100,7 +100,7 @@ export const reportsCalls = {
       remark: s.words(1, 500),
       /** What follows an upheld report: nothing, a warning to the shop, or what was reported is taken down. */
       measure: z.enum(['none', 'warn', 'takeDown']).default('none'),
-      /** What the shop, or the author, is told with it. */
+      /** The message to the shop, or to the author, with it. */
       told: s.words(0, 500).default(''),
     }),
     output: s.nothing,
@@ -168,7 +168,7 @@ export interface ReportsEvents {
     measureId: string
     userId: string
     targetName: LocalText | string
-    /** What the operator says to the author. */
+    /** The operator's message to the author. */
     told: string
     isBack: boolean
   }

@@ -350,11 +350,11 @@ describe('an application', () => {
     const jun = await aShopper(db, 'Jun')
     const { mei: other } = await aStall(db)
     const operator = { ...jun, userId: newId(), role: 'operator' } as const
-    const said = { content: 'x', files: [] }
+    const statement = { content: 'x', files: [] }
     const calls: [Viewer, string, object][] = [
       [jun, 'GET /bizGoodsRefund/findById/{pkId}', { pkId }],
       [jun, 'POST /bizGoodsRefund/cancelRefund', { pkId }],
-      [jun, 'POST /bizGoodsRefund/applyArbitration', { pkId, ...said }],
+      [jun, 'POST /bizGoodsRefund/applyArbitration', { pkId, ...statement }],
       [jun, 'POST /bizGoodsRefund/update', { ...notWanted, pkId }],
       [jun, 'POST /bizGoodsRefund/deleteById/{pkId}', { pkId }],
       [jun, 'GET /bizGoodsRefund/queryRefundable', { orderId }],

@@ -295,7 +295,7 @@ describe('orders', () => {
     expect(await orderOf(order)).toMatchObject({ status: 99, closeReason: 'refunded', refundedFen: 1800 })
   })
 
-  test('with parcels under way are refunded, and the shop is told to have the parcels stopped', async () => {
+  test('with parcels under way are refunded, and the shop is asked to have the parcels stopped', async () => {
     const order = await bought(mall)
     await ship(mall, order)
     const pkId = await apply(order, {})
@@ -341,7 +341,7 @@ describe('orders', () => {
     expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, money: 'none' })
   })
 
-  test('that are cancelled after one line was refunded say the sum of both refunds', async () => {
+  test('that are cancelled after one line was refunded show the sum of both refunds', async () => {
     const order = await bought(mall, { stall: { prices: [1000, 2500] } })
     const pkId = await apply(order, {})
     await agree(order, pkId)
@@ -360,12 +360,12 @@ test('units that cannot go back into stock are logged and do not stop the refund
   const held = (returned: number) =>
     db.updateTable('stock_hold').set({ returned }).where('order_id', '=', order.orderId).execute()
   await held(1)
-  const told = vi.spyOn(log, 'error')
+  const logError = vi.spyOn(log, 'error')
   const pkId = await apply(order, { refundNum: 2 })
   await agree(order, pkId)
   const about = expect.objectContaining({ refundId: pkId, skuId: order.stall.skuIds[0], quantity: 2 })
-  expect(told).toHaveBeenCalledWith('aftersales.units-not-returned', about)
-  told.mockRestore()
+  expect(logError).toHaveBeenCalledWith('aftersales.units-not-returned', about)
+  logError.mockRestore()
   await moneyEnds(mall, pkId)
   expect(await wentBack(mall, order)).toBe(2800)
   await held(0)

@@ -42,7 +42,7 @@ describe('a refusal', () => {
     expect(data).toMatchObject({ refundStatus: 4, rejectReason: reason, actions: [] })
     return { ...order, pkId }
   }
-  const said = { content: '只打开看了一下', files: [] }
+  const statement = { content: '只打开看了一下', files: [] }
 
   test('needs a reason and a picture, here as after an inspection', async () => {
     const order = await bought(mall, { quantity: 2 })
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     expect(data.pkId).not.toBe(pkId)
     const old = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
     expect(old.data).toMatchObject({ refundStatus: 5, replacedBy: data.pkId })
-    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
+    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...statement })).data.reason).toBe(
       'aftersales/notNow',
     )
   })
@@ -74,7 +74,7 @@ describe('a refusal', () => {
     const { pkId, lin } = await refused()
     const { deadlineAt } = await refundNow(mall.tools, pkId)
     mall.tools.clock.advance(deadlineAt!.getTime() - mall.tools.clock.nowMs())
-    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
+    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...statement })).data.reason).toBe(
       'aftersales/notNow',
     )
     expect(await runOut(mall, pkId)).toMatchObject({ status: 5 })
@@ -82,7 +82,7 @@ describe('a refusal', () => {
 
   test('can be appealed: both sides add evidence, and nothing else changes meanwhile', async () => {
     const { pkId, lin, stall, orderId } = await refused()
-    const { data } = await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
+    const { data } = await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...statement })
     expect(data).toMatchObject({
       refundStatus: 4,
       arbitration: '1',
@@ -112,7 +112,7 @@ describe('a refusal', () => {
 
   const decide = async (decision: object) => {
     const order = await refused()
-    await post(order.lin, 'bizGoodsRefund/applyArbitration', { pkId: order.pkId, ...said })
+    await post(order.lin, 'bizGoodsRefund/applyArbitration', { pkId: order.pkId, ...statement })
     const listed = await post(order.tao, 'sysConsole/queryArbitrations', { pageSize: 100 })
     expect(listed.data.list.map((r: { pkId: string }) => r.pkId)).toContain(order.pkId)
     const wish = { pkId: order.pkId, content: '商品无明显使用痕迹', ...decision }
@@ -154,7 +154,7 @@ describe('a refusal', () => {
     await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
     const no = { pkId, reason: '退回的商品已使用', ...(await proofOf(mall.tools, stall.mei)) }
     expect((await post(stall.mei, 'bizConsole/failInspection', no)).data).toMatchObject({ refundStatus: 4 })
-    await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
+    await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...statement })
     const wish = { pkId, decision: 'refund', content: '按折旧退款', refundMoney: '7' }
     await post(tao, 'sysConsole/arbitrate', wish)
     await moneyEnds(mall, pkId)

@@ -49,13 +49,13 @@ describe('a return', () => {
       actions: ['withdraw', 'fileExpress'],
     })
     const number = aNumber()
-    const said = expect.objectContaining({ action: 'sentBack', text: `顺丰速运 ${number}` })
+    const entry = expect.objectContaining({ action: 'sentBack', text: `顺丰速运 ${number}` })
     expect((await file(lin, pkId, number)).data).toMatchObject({
       refundStatus: 6,
       returnExpress: { number, expName: '顺丰速运', expCode: 'shunfeng' },
       deadlineAction: 'returnArrives',
       actions: ['fileExpress'],
-      logs: expect.arrayContaining([said]),
+      logs: expect.arrayContaining([entry]),
     })
     expect((await post(lin, 'bizGoodsRefund/cancelRefund', { pkId })).data.reason).toBe('aftersales/notNow')
     const parcelId = (await refundNow(mall.tools, pkId)).returnParcelId!

@@ -44,7 +44,7 @@ type ApplicationWish = OrderWish & {
   item?: Partial<RefundItem>
 }
 
-/** Lin's application for the first line of a paid order, or of a shipped one when `item` says she has received it. */
+/** Lin's application for the first line of a paid order, or of a shipped one when `item` means that she has received it. */
 export async function anApplication(tools: Tools, { order, item, ...wish }: ApplicationWish = {}) {
   const isShipped = item?.receivingStatus === 1
   const bought = order ?? (await (isShipped ? aShippedOrder : aPaidOrder)(tools, wish))
@@ -63,7 +63,7 @@ export async function anAgreedReturn(tools: Tools, wish: ApplicationWish = {}) {
   return application
 }
 
-/** A picture that somebody has just uploaded to prove what they say. */
+/** A picture that somebody has just uploaded to prove their claim. */
 export async function proofOf({ db }: Pick<Tools, 'db'>, { userId }: Pick<Viewer, 'userId'>) {
   return { files: [await anUpload(db, userId, 'evidence')] }
 }

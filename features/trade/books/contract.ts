@@ -50,7 +50,7 @@ export const booksCalls = {
     proof: 'fresh',
     input: z.object({ kind, pkId: s.id, act, note: s.words(0, 200).default('') }),
     output: z.object({
-      /** `waiting`: nothing has changed; `refused`: the gateway refused, and its own console says why. */
+      /** `waiting`: nothing has changed; `refused`: the gateway refused, and its own console shows why. */
       outcome: z.enum(['done', 'underWay', 'waiting', 'refused']),
     }),
     refusals: [r.issueGone, r.notThisWay, r.noteMissing, r.gatewaySilent],

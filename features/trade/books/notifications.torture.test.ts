@@ -51,8 +51,8 @@ test('each payment counts once, however often, late, damaged, lost or forged its
     for (const { orderId, number, stall } of paying) {
       expect((await orderNow(mall.tools, orderId)).status, number).toBe(3)
       expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ sold: 1, reserved: 0 }])
-      const told = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
-      expect(told, number).toHaveLength(1)
+      const events = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
+      expect(events, number).toHaveLength(1)
     }
     await booksMustHold(mall, { acknowledged: paying.map(({ orderId }) => orderId) })
   }

@@ -123,7 +123,7 @@ test('an option is changed in place and merges with an existing line of that opt
   expect(data.list[0]!.goods[0]).toMatchObject({ goodsNum: 3, goodsSpec: '2kg' })
 })
 
-test('what a SKU says already may be sent with it', async () => {
+test('fields that a SKU implies may be sent with it', async () => {
   const lin = await aShopper()
   const { goodsId, shopId, skuIds } = await aProduct(tools.db, { prices: [1000, 2500] })
   const line = { goodsId, goodsSn: 'KIM-1KG', shopId, goodsSpecId: skuIds[0]!, goodsNum: 2 }

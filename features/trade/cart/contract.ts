@@ -62,13 +62,13 @@ const guestLines = z
   )
   .max(120)
 
-/** What clients of the specification say besides the SKU. It is passed over, since the SKU says it. */
+/** What clients of the specification send besides the SKU. It is ignored, since the SKU implies it. */
 const saidAgain = {
-  /** Passed over: the SKU says it. */
+  /** Ignored: the SKU implies it. */
   goodsId: s.id.optional(),
-  /** Passed over: the SKU says it. */
+  /** Ignored: the SKU implies it. */
   goodsSn: s.words(0, 64).optional(),
-  /** Passed over: the SKU says it. */
+  /** Ignored: the SKU implies it. */
   shopId: s.id.optional(),
 }
 

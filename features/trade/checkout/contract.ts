@@ -10,7 +10,7 @@ export type { Preview, PreviewLine, PreviewShop } from './contract/preview.ts'
 const wantedLine = z.object({
   goodsSpecId: s.id,
   goodsNum: s.quantity,
-  /** Passed over: the SKU says it. */
+  /** Ignored: the SKU implies it. */
   goodsId: s.id.optional(),
   /** Passed over: lines of the cart are found by their SKU. */
   cartId: s.id.optional(),

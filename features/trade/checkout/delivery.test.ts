@@ -106,7 +106,7 @@ describe('delivery in the preview', () => {
     })
   })
 
-  test('of a typed region costs what an address there will be charged, and says when it arrives', async () => {
+  test('of a typed region costs what an address there will be charged, and returns when it arrives', async () => {
     const lin = await aShopper(mall.tools.db)
     const saveOrderShop = [shopWish(await aFussyShop([1000, 500]), 2), shopWish(await aFussyShop())]
     const aoList = saveOrderShop.flatMap((shop) => shop.orderGoodsList)
@@ -222,7 +222,7 @@ describe('asking about delivery', () => {
     mall.call(who, 'POST /bizGoods/queryDelivery', { goodsSpecId: stall.skuIds[0]!, ...input })
 
   test.each([{}, { country: 'KR' }, { country: 'CN', city: '长春市' }])(
-    'no fee is told for no place: %j',
+    'there is no fee without a place: %j',
     async (where) => {
       const stall = await aFussyShop()
       const { lin } = await aBuyer(mall)
@@ -256,13 +256,13 @@ describe('asking about delivery', () => {
     expect((await ask(null, stall, district)).data.place).toBe('吉林省 长春市 南关区')
     const nowhere = await ask(null, stall, { province: '台湾省' })
     expect(nowhere.data).toMatchObject({ deliverable: false, reason: expect.stringContaining('台湾省') })
-    const told = await mall.call(
+    const withoutDelivery = await mall.call(
       null,
       'POST /bizGoods/queryDelivery',
       { goodsSpecId: stall.skuIds[0]!, province: '台湾省' },
       { 'accept-language': 'en-US' },
     )
-    expect(told.data.reason).toMatch(/does not deliver to Taiwan$/)
+    expect(withoutDelivery.data.reason).toMatch(/does not deliver to Taiwan$/)
     expect(nowhere.data.arriveFrom).toBeUndefined()
   })
 

@@ -51,7 +51,7 @@ const alert = z.object({
   goodsPic: z.string(),
   /** What the option costs now. */
   price: s.money,
-  /** Of type `price`: told when it costs no more than this. */
+  /** Of type `price`: sent when it costs no more than this. */
   targetPrice: s.money.optional(),
   gmtCreate: s.time,
 })

@@ -41,8 +41,8 @@ test('orders without a payment close together, each once, and their stock is rel
   for (const { orderId } of orders) due.push(await dueOf(orderId))
   const paidPurchase = (await orderNow(mall.tools, paid.orderId)).purchaseId
   const moved = { ...due[4]!, deadlineAt: due[4]!.deadlineAt - 1 }
-  const told = [...due.slice(0, 4), moved, { purchaseId: paidPurchase, deadlineAt: due[0]!.deadlineAt }]
-  for (let i = 0; i < 2; i++) await closeUnpaid({ ...mall.tools, ...noGateways }, told)
+  const jobs = [...due.slice(0, 4), moved, { purchaseId: paidPurchase, deadlineAt: due[0]!.deadlineAt }]
+  for (let i = 0; i < 2; i++) await closeUnpaid({ ...mall.tools, ...noGateways }, jobs)
   expect(await statusesOf([...orders, paid])).toEqual([99, 99, 99, 99, 0, 3])
   expect(await reservedOf(stall.skuIds)).toEqual(stall.skuIds.map(() => 1))
   const events = await sql<{ n: number }>`

@@ -352,7 +352,7 @@ export interface OrderHappening {
   shopId: string
 }
 
-/** The rooms that handle each event; those without any are told to nobody yet. */
+/** The rooms that handle each event; those without any have no handler yet. */
 export const ordersEvents = {
   'orders/created': { handledBy: ['notices'] },
   'orders/paid': { handledBy: ['catalog', 'figures', 'notices', 'payments'] },

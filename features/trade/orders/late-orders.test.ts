@@ -78,8 +78,8 @@ test('an order that has not left yet is cancelled at once: all money and stock g
   expect(refunds).toEqual([{ orderId: order.orderId, outRefundNo: `RC${order.code}` }])
   expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 100, sold: 0 }])
   expect(await brokenBooks(mall.tools.db)).toEqual([])
-  const told = mall.told.filter((t) => t.data['orderId'] === order.orderId).at(-1)
-  expect(told).toMatchObject({ event: 'orders/closed', data: { reason: 'calledOff' } })
+  const event = mall.told.filter((t) => t.data['orderId'] === order.orderId).at(-1)
+  expect(event).toMatchObject({ event: 'orders/closed', data: { reason: 'calledOff' } })
   const { orderId, stall } = order
   const timeline = await mall.call(order.lin, 'GET /bizOrder/queryTimeline', { orderId, afterSeq: '2' })
   expect(timeline.data.events).toMatchObject([{ type: 'calledOff', actor: 'buyer' }])

@@ -112,8 +112,8 @@ describe('the buyer’s orders', () => {
         call(otherShop.mei, 'GET /bizConsole/queryOrderInfo', { orderId: id }),
       ]
       for (const answer of await Promise.all(calls)) {
-        const { traceId: _, raw: __, ...said } = answer
-        expect(said).toEqual({
+        const { traceId: _, raw: __, ...shown } = answer
+        expect(shown).toEqual({
           statusCode: 404,
           status: false,
           code: '40004',
@@ -241,7 +241,7 @@ test.each([
   ['the buyer', 'POST /bizOrder/extendReceive', 0],
   ['the shop', 'POST /bizConsole/extendReceive', 5],
 ] as const)(
-  'a day that %s was told by putting receipt off is not taken back by the delivery',
+  'a day that %s was promised by putting receipt off is not taken back by the delivery',
   async (_who, key, days) => {
     const { tools, call } = mall
     const { lin, orderId, stall } = await aShippedOrder(tools)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 
 describe('the shop postpones automatic receipt', () => {
-  test('once, by the days it says, and the buyer is told', async () => {
+  test('once, by the days of the request, and the buyer gets a notice', async () => {
     const { orderId, lin, stall } = await aShippedOrder(mall.tools)
     const before = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
     const extend = (days: number) => mall.call(stall.mei, 'POST /bizConsole/extendReceive', { orderId, days })
@@ -22,8 +22,8 @@ describe('the shop postpones automatic receipt', () => {
     expect(data.deadlineAt).toBe(before + 5 * dayMs)
     expect((await extend(3)).data.reason).toBe('orders/shopExtendedAlready')
     expect((await info()).data.actions).not.toContain('extend')
-    const told = mall.told.filter(({ event }) => event === 'orders/shopExtended')
-    expect(told.map((one) => one.data)).toEqual([
+    const events = mall.told.filter(({ event }) => event === 'orders/shopExtended')
+    expect(events.map((one) => one.data)).toEqual([
       expect.objectContaining({ orderId, userId: lin.userId, actorId: stall.mei.userId, days: 5 }),
     ])
     const timeline = await mall.call(lin, 'GET /bizOrder/queryTimeline', { orderId })
@@ -92,8 +92,8 @@ describe('remarks of the shop', () => {
   test('are noted once under one key', async () => {
     const { orderId, stall } = await aShippedOrder(mall.tools)
     const headers = { 'idempotency-key': newId() }
-    const said = { orderId, content: '客户要发票' }
-    const save = () => mall.call(stall.mei, 'POST /bizConsole/saveOrderRemark', said, headers)
+    const remark = { orderId, content: '客户要发票' }
+    const save = () => mall.call(stall.mei, 'POST /bizConsole/saveOrderRemark', remark, headers)
     expect((await save()).data).toEqual((await save()).data)
     const { data } = await mall.call(stall.mei, 'POST /bizConsole/queryOrderRemarks', { orderId })
     expect(data.list).toHaveLength(1)

@@ -77,7 +77,7 @@ export async function aTestMall(
   api.register(app)
   await queue.start({ work: false })
   const call: TestMall['call'] = async (viewer, key, input = {}, headers = {}) => {
-    // Staff may do everything unless a test says what they may.
+    // Staff may do everything unless a test sets their rights.
     if (viewer) known.set(viewer.userId, viewer.role === 'staff' ? { rights, ...viewer } : viewer)
     const { method, url, body } = requestOf('', key, input as Record<string, unknown>)
     const answer = await app.inject({

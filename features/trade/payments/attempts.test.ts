@@ -84,7 +84,7 @@ describe('opening a payment', () => {
   })
 
   test.each(['errorBefore', 'errorAfter', 'cutAfter', 'answerBadSignature'])(
-    '%s: the buyer is told to try again, and the second try has the same number',
+    '%s: the buyer is asked to try again, and the second try has the same number',
     async (kind) => {
       const { lin, code } = await anOrder(mall.tools)
       await mall.fault({ kind, channel: 'wechat', call: 'create', times: 1 })
@@ -172,7 +172,7 @@ describe('a code of Alipay’s', () => {
   })
 
   test.each(['errorBefore', 'errorAfter', 'cutAfter'])(
-    '%s: the buyer is told to try again, and the second try has the same number',
+    '%s: the buyer is asked to try again, and the second try has the same number',
     async (kind) => {
       const { lin, code } = await anOrder(mall.tools)
       await mall.fault({ kind, channel: 'alipay', call: 'create', times: 1 })
@@ -274,7 +274,7 @@ describe('paying twice', () => {
   })
 })
 
-test('a paid attempt is not closed, whoever asks for it', async () => {
+test('a paid attempt is not closed by any request', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
   await mall.pay(data.payCode)

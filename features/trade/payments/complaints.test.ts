@@ -112,8 +112,8 @@ describe.each([
     await mall.tools.jobs.drain()
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 4, sold: 1 }])
     expect(await refundsOf(mall, payCode)).toEqual([])
-    const told = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
-    expect(told).toHaveLength(1)
+    const events = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
+    expect(events).toHaveLength(1)
   })
 
   test('money that arrives 25 hours after closing reopens the order', async () => {
@@ -183,8 +183,8 @@ describe.each([
     await mall.sent(payCode)
     expect(await statusOf(orderId)).toBe(3)
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 4, sold: 1 }])
-    const told = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
-    expect(told).toHaveLength(1)
+    const events = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
+    expect(events).toHaveLength(1)
   })
 })
 

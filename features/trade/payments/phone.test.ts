@@ -182,12 +182,12 @@ describe('inside WeChat', () => {
   test.each([
     ['bridgeOkUnpaid', 'ok', 0],
     ['bridgeCancelPaid', 'cancel', 1],
-  ])('%s: the dialog’s result proves nothing', async (kind, said, payStatus) => {
+  ])('%s: the dialog’s result proves nothing', async (kind, result, payStatus) => {
     const { payCode, payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     const { data } = await openInWechat(way)
     await mall.fault({ kind, number: payCode, times: 1 })
-    expect(await bridge(data.dialog)).toBe(said)
+    expect(await bridge(data.dialog)).toBe(result)
     expect((await asks(way.token, '1')).data.payStatus).toBe(payStatus)
   })
 
@@ -244,7 +244,7 @@ test('each way is an attempt of its own: of two paid attempts, one is refunded a
   expect(attempts.map((a) => a.status).sort()).toEqual(['paid', 'surplus'])
   const surplus = attempts.find((a) => a.status === 'surplus')!
   await refunded(mall, surplus.out_trade_no)
-  // After that the answer no longer says where the buyer was.
+  // After that the answer no longer contains where the buyer was.
   expect(attempts.map((a) => a.client_ip)).toEqual([null, null])
 })
 

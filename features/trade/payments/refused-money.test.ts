@@ -26,7 +26,7 @@ test('a payment can be opened until the deadline and not a moment later, however
   await mall.tools.jobs.drain({ early: true })
 })
 
-test('a repeated request says how long the remaining orders can still be paid', async () => {
+test('a repeated request returns how long the remaining orders can still be paid', async () => {
   const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]
   const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
   const key = newId()

@@ -77,8 +77,8 @@ test('the time runs out', async () => {
   await bringBack(two)
   await whenItIsOver(policy.broughtBackMs)
   expect(await now(order)).toMatchObject({ status: 99, closeReason: 'broughtBack', deadlineAt: null })
-  const told = mall.told.filter((t) => t.event === 'orders/closed' && t.data['orderId'] === order.orderId)
-  expect(told.map((t) => t.data['reason'])).toEqual(['broughtBack'])
+  const events = mall.told.filter((t) => t.event === 'orders/closed' && t.data['orderId'] === order.orderId)
+  expect(events.map((t) => t.data['reason'])).toEqual(['broughtBack'])
   const { data } = await mall.call(order.lin, 'GET /bizOrder/queryTimeline', {
     orderId: order.orderId,
     afterSeq: '0',

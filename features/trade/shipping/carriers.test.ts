@@ -37,7 +37,7 @@ test('a shop’s usual carriers come first, in its order, and are its own', asyn
   expect(usual(await listed(mei))).toEqual([])
 })
 
-test('of two colleagues the slower one is told, also when both save at the same time', async () => {
+test('of two colleagues the slower one is refused, also when both save at the same time', async () => {
   const { mei } = await aStall(mall.tools.db)
   for (const version of [0, 1]) {
     const answers = await Promise.all([save(mei, ['jd'], version), save(mei, ['ems'], version)])

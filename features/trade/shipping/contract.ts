@@ -14,7 +14,7 @@ import { papersCalls } from './contract/papers-calls.ts'
 import { sheetCalls } from './contract/sheet-calls.ts'
 import { shippingRefusals as r } from './refusals.ts'
 
-/** What the carrier says of a parcel at one moment, in its own words, with its meaning and place where it tells them. */
+/** The carrier's report of a parcel at one moment, in its own words, with its meaning and place where it tells them. */
 export const parcelStop = z.object({
   time: s.time,
   status: z.string(),

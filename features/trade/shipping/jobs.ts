@@ -15,7 +15,7 @@ import {
 /** How long a sheet and what was refused of it can be looked at. */
 const sheetsStayMs = 90 * 86_400_000
 
-/** Registers the jobs that subscribe at the carrier service, query parcels, and ship what sheets say. */
+/** Registers the jobs that subscribe at the carrier service, query parcels, and ship the rows of sheets. */
 export function shippingJobs(tools: Tools, options: ShippingOptions): void {
   const shippingTools = { ...tools, ...options }
   tools.jobs.handle<SubscribeDue>(subscribeJob, (due) => subscribeParcel(shippingTools, due))

@@ -291,10 +291,10 @@ describe('a parcel that the carrier brings back to the shop', () => {
       orderId: order.orderId,
     })
     expect(data.parcelReturnedTime).toBeTruthy()
-    const told = mall.told.filter(
+    const emitted = mall.told.filter(
       (t) => t.event === 'orders/parcelReturned' && t.data['orderId'] === order.orderId,
     )
-    expect(told).toHaveLength(1)
+    expect(emitted).toHaveLength(1)
   })
 
   test('is sent under another number, and the time to confirm receipt starts again', async () => {
@@ -355,7 +355,7 @@ describe('a carrier that requires a phone', () => {
   })
 })
 
-test('each stop says what it means, for readers who do not know the carrier’s language', async () => {
+test('each stop has its meaning, for readers who do not know the carrier’s language', async () => {
   const { order, number } = await aParcel()
   await mall.move(number, 'deliver')
   await mall.pushed(number)

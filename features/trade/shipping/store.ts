@@ -112,7 +112,7 @@ export async function parcelById(db: Db | Tx, id: string): Promise<ParcelRow | u
   return (await parcelsWhere(sql`p.id = ${id}`).execute(db)).rows[0]
 }
 
-/** From where a shop sends, largest place first; '' where it has not said. */
+/** From where a shop sends, largest place first; '' where it is unknown. */
 export async function placeOfShop(db: Db, shopId: string): Promise<string> {
   const shop = await db
     .selectFrom('shop')

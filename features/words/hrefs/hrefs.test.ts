@@ -349,7 +349,7 @@ test('a page reads back the parameters of its address', () => {
   expect(read).toEqual({ type: 0, words: '茶 100%', from: '2026-11-01', until: '', page: 1 })
 })
 
-test('pages on the way of a payment are told from others', () => {
+test('pages on the way of a payment are distinguished from others', () => {
   expect(['/pay/7', '/pay/7/success', '/payments', '/orders'].map(payments.isPaying)).toEqual([
     true,
     true,

@@ -108,7 +108,7 @@ test('every place is found by its names in the three languages', () => {
   )
   const isRefused = ({ answer }: { answer: string }) => answer.startsWith('?')
   expect(answers.filter((one) => !isRefused(one) && one.answer !== one.path)).toEqual([])
-  // Two places of one city that are read alike are not told apart, and none is taken for the other.
+  // Two places of one city that are read alike cannot be distinguished, and none is taken for the other.
   const twins = [
     '섬서성/유림시/정변현',
     '섬서성/유림시/정변현',

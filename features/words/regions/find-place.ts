@@ -21,7 +21,7 @@ export function allNames(): PlaceIndex {
   return known
 }
 
-/** A place as addresses store it; levels that were not said are empty. */
+/** A place as addresses store it; levels that were not given are empty. */
 export interface FoundPlace {
   country: 'CN' | 'KR'
   province: string

@@ -64,8 +64,8 @@ export function placeName(name: string, locale: Locale, province = ''): string {
  * previous one is left out.
  */
 export function placeLine(names: readonly string[], locale: Locale): string {
-  const said = [...new Set(names.filter(Boolean).map((name) => placeName(name, locale, names[0])))]
-  return locale === 'en-US' ? said.toReversed().join(', ') : said.join(' ')
+  const levels = [...new Set(names.filter(Boolean).map((name) => placeName(name, locale, names[0])))]
+  return locale === 'en-US' ? levels.toReversed().join(', ') : levels.join(' ')
 }
 
 /** City and district of a six-digit code, in the reader's language; undefined for an unknown code. */

@@ -16,7 +16,7 @@ export const translationCalls = {
     cache: 'none',
     input: z.object({
       text: s.words(1, 2000),
-      /** The language of the text; told by its letters when left out. */
+      /** The language of the text; recognised by its letters when left out. */
       from: locale.optional(),
       to: locale,
       /** Names in the text that stay as they are, such as the product's. */

@@ -37,7 +37,7 @@ function translate(input: Record<string, unknown>) {
   return api.send(call, input, { as: lin })
 }
 
-test('a text is translated into the reader’s language, and its language is told by its letters', async () => {
+test('a text is translated into the reader’s language, and its language is recognised by its letters', async () => {
   const { data } = await translate({ text: '배송이 빨라요', to: 'zh-CN' })
   expect(data.text).toBe('ko→zh译: 배송이 빨라요')
   expect(server.requests[0]).toEqual({

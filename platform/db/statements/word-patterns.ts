@@ -1,4 +1,4 @@
-/** The `like` pattern for a text within another; `%`, `_` and `\` in it stand for themselves. */
+/** The `like` pattern for a text within another; `%`, `_` and `\` in it are literal. */
 export function withinPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

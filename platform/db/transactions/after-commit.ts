@@ -1,5 +1,5 @@
 /**
- * Tells this process that a transaction has committed, for hints that must not be given earlier: whoever reads upon such
+ * Tells this process that a transaction has committed, for hints that must not be given earlier: a reader who follows such
  * a hint has to see what the transaction has written.
  */
 const marked = new WeakMap<object, Set<string>>()

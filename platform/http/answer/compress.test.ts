@@ -42,7 +42,7 @@ test('a browser that takes it gets the quickest encoding, except of what would b
   expect((await get('/huge', 'gzip, deflate, br, zstd')).headers['content-encoding']).toBe('br')
 })
 
-test('caches are told everything that an answer depends on', async () => {
+test('`Vary` names everything that an answer depends on', async () => {
   expect((await get('/long', 'br')).headers['vary']).toBe('Cookie, Accept-Encoding')
 })
 

@@ -60,14 +60,14 @@ const tagOf = rememberPer((data: object): string => {
 })
 
 /**
- * The same for two answers that say the same: to whom and when they were given is no part of it, also where an answer tells
+ * The same for two answers with the same content: to whom and when they were given is no part of it, also where an answer tells
  * the time (`serverTime`).
  */
 export function answerTag({ code, data }: Envelope): string {
   if (typeof data !== 'object' || data === null) return `${code} ${JSON.stringify(data)}`
   if (!('serverTime' in data)) return `${code} ${tagOf(data)}`
-  const { serverTime: _when, ...said } = data
-  return `${code} ${tagOf(said)}`
+  const { serverTime: _when, ...lasting } = data
+  return `${code} ${tagOf(lasting)}`
 }
 
 export function sendAnswer(reply: FastifyReply, answer: Answer, more = {}): FastifyReply {

@@ -6,7 +6,7 @@ export interface Held {
   letGo(): void
 }
 
-/** Limits the memory of all requests with files together: once it is used up, the next request is told to retry. */
+/** Limits the memory of all requests with files together: once it is used up, the next request is refused with a time to retry. */
 export function createHolding(mostBytes: number): () => Held {
   let all = 0
   return () => {

@@ -1,12 +1,12 @@
 import { mapInside, type Schema } from './plain-schema.ts'
 
-/** What is said of a field. */
+/** The description of a field. */
 export interface Said {
   description?: string
   example?: unknown
 }
 
-/** Finds what is said of a field by the shape or call that it belongs to and its path there. */
+/** Finds the description of a field by the shape or call that it belongs to and its path there. */
 export type SayOf = (owner: string, path: readonly string[]) => Said | undefined
 
 const boundsOfValue = [

@@ -54,7 +54,7 @@ function splitInput(input: Schema, method: string, path: string): { parameters: 
   }
 }
 
-/** The fields of a shape that is made of named ones: as parameters they stand alone. */
+/** The fields of a shape that is made of named ones: as parameters they are separate. */
 function fieldsOf(input: Schema, { components }: ShapeBook): Schema {
   const name = String(input['$ref'] ?? '')
     .split('/')

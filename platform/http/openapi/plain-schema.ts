@@ -21,7 +21,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Bounds that JavaScript's numbers have anyway, and the patterns of formats, say nothing to a reader. */
+/** Bounds that JavaScript's numbers have anyway, and the patterns of formats, are of no use to a reader. */
 function withoutNoise(schema: Schema): Schema {
   const { id: _, $schema: __, ...plain } = schema
   if (plain['minimum'] === Number.MIN_SAFE_INTEGER) delete plain['minimum']

@@ -66,7 +66,7 @@ function alwaysPossible({ key, call }: Bound): RefusalKind[] {
   ]
 }
 
-/** What the component says already. */
+/** What the component contains already. */
 const isOfComponent = new Set<RefusalKind>([
   httpRefusals.foreignOrigin,
   httpRefusals.notFound,
@@ -80,7 +80,7 @@ function listed(kinds: readonly RefusalKind[]): string {
   return [...new Set(kinds)].map(({ reason }) => `\`${reason}\``).join(', ')
 }
 
-/** Every answer of a call that is no success, by status. What its refusals say, and their codes, stand once, in `x-refusals`. */
+/** Every answer of a call that is no success, by status. The sentences of its refusals and their codes are listed once, in `x-refusals`. */
 export function refusedResponses(bound: Bound): Record<string, Schema> {
   const { auth, refusals = [] } = bound.call
   const own = [...refusals, ...alwaysPossible(bound)].filter((kind) => statusOf(kind) !== '200')

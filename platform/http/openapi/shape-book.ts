@@ -21,7 +21,7 @@ function read(type: z.ZodType, io: Direction): Read {
     io,
     metadata: names,
     unrepresentable: 'any',
-    // What zod itself is told of a shape, such as the format of a file.
+    // What zod itself knows of a shape, such as the format of a file.
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema as unknown as z.ZodType))
     },

@@ -17,7 +17,7 @@ function withoutBounds(field: Schema): Schema {
   return Object.fromEntries(Object.entries(field).filter(([key]) => !bounds.has(key)))
 }
 
-/** The field as a reference to a component with its own bounds beside; undefined when it says something else. */
+/** The field as a reference to a component with its own bounds beside; undefined when it has another content. */
 function asReference(field: Schema, name: string, component: Schema): Schema | undefined {
   const isTold = (key: string) =>
     Object.hasOwn(component, key) && JSON.stringify(component[key]) === JSON.stringify(field[key])
@@ -50,7 +50,7 @@ function kindOf(field: Schema): string {
   return { string: 'Text', integer: 'Number', number: 'Number', boolean: 'Flag' }[String(type)] ?? 'Value'
 }
 
-/** Fields of one name as they stand, with how many there are of each. */
+/** Fields of one name unchanged, with how many there are of each. */
 type Fields = Map<string, { field: Schema; times: number }>
 
 /** How much shorter the fields of a name are with this component. */

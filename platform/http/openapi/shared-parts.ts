@@ -1,6 +1,6 @@
 import type { Schema } from './plain-schema.ts'
 
-/** What stands at several places of the document, by its name among the components. */
+/** What occurs at several places of the document, by its name among the components. */
 export type Shared = Map<string, Schema>
 
 export function lengthOf(value: unknown): number {
@@ -22,12 +22,12 @@ export function nameByFields(schema: Schema): string | undefined {
 }
 
 interface Place {
-  /** The name that the part may have; without one it stays where it stands. */
+  /** The name that the part may have; without one it stays in its place. */
   name: string | undefined
   part: Schema
 }
 
-/** Collects parts of one kind, of which those that stand at several places become components. */
+/** Collects parts of one kind, of which those that occur at several places become components. */
 export function createShare(kind: string) {
   const shared: Shared = new Map()
   return {

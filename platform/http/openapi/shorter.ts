@@ -161,7 +161,7 @@ function withSharedParts({ paths, components }: Parts) {
   }
 }
 
-/** The same document in fewer words: what stands at several places is a component. */
+/** The same document in fewer words: what occurs at several places is a component. */
 export function shorter(parts: Parts) {
   return withSharedParts(withSharedFields(parts))
 }

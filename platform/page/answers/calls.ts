@@ -15,7 +15,7 @@ interface CallSettings {
    * the time without it. A hidden tab asks once it is seen again.
    */
   live?: LiveEvent | readonly LiveEvent[]
-  /** After events a hidden tab asks as well: the answer can be heard, or is in the tab's title. */
+  /** After events a hidden tab asks as well: the answer can make a sound, or is in the tab's title. */
   whileHidden?: boolean
 }
 
@@ -63,7 +63,7 @@ function useAnswerState(call: string, input: unknown, when: boolean): AnswerStat
   const subscribe = useCallback(
     (listener: () => void) =>
       key === undefined ? () => undefined : answers.subscribe(call, input, listener),
-    // `key` stands for the input.
+    // `key` represents the input.
     // eslint-disable-next-line react/exhaustive-deps
     [answers, call, key],
   )
@@ -89,12 +89,12 @@ function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, s
     const isNeeded = () => document.visibilityState === 'visible' && !(isLive && line?.state() === 'open')
     const timer = setInterval(() => isNeeded() && ask(), everyMs)
     return () => clearInterval(timer)
-    // `key` stands for the input.
+    // `key` represents the input.
     // eslint-disable-next-line react/exhaustive-deps
   }, [answers, line, call, key, when, freshForMs, everyMs, isLive])
 }
 
-/** Stands for the request of an answer that came with the page. */
+/** Represents the request of an answer that came with the page. */
 const nothing = markArrived(Promise.resolve(), undefined)
 
 /**

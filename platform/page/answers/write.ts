@@ -77,8 +77,8 @@ export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> 
     setError(failure)
     settings.onError?.(failure, input)
     if (isSignedOut(failure)) return browser?.askToSignIn()
-    const said = isApiError<K>(failure) && settings.onRefused?.(failure, input) === true
-    if (!said && settings.quiet !== true) toastError(failure, texts.notDone)
+    const isHandled = isApiError<K>(failure) && settings.onRefused?.(failure, input) === true
+    if (!isHandled && settings.quiet !== true) toastError(failure, texts.notDone)
   }
   const ask = async (input: Input<K>): Promise<Output<K> | undefined> => {
     setError(null)

@@ -22,8 +22,8 @@ function Told() {
   )
 }
 
-/** What the server renders, and what stands there once the browser has hydrated it without a mistake. */
-async function told(runtime: Partial<Runtime>) {
+/** What the server renders, and what is shown once the browser has hydrated it without a mistake. */
+async function shownDates(runtime: Partial<Runtime>) {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const site = (
     <RuntimeContext value={{ locale: 'zh-CN', zone: () => 'Asia/Seoul', ...runtime } as Runtime}>
@@ -45,14 +45,14 @@ async function told(runtime: Partial<Runtime>) {
 }
 
 test('a moment follows the reader’s clock after hydration; a day stays the mall’s', async () => {
-  expect(await told({})).toEqual([
+  expect(await shownDates({})).toEqual([
     '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) |  | 9:00–18:00',
     '11 月 25 日(周三) 00:30 | 11 月 24 日(周二) | 北京时间 | 9:00–18:00（北京时间）',
   ])
 })
 
 test('a site that keeps the mall’s time only names it', async () => {
-  expect(await told({ keepsMallTime: true })).toEqual([
+  expect(await shownDates({ keepsMallTime: true })).toEqual([
     '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) |  | 9:00–18:00',
     '11 月 24 日(周二) 23:30 | 11 月 24 日(周二) | 北京时间 | 9:00–18:00（北京时间）',
   ])

@@ -17,7 +17,7 @@ function aLine() {
   }
 }
 
-test('a part that listens late hears of what came since its answer was asked for', async () => {
+test('a part that listens late gets what came since its answer was asked for', async () => {
   const { live, frames, at, receive, listen } = aLine()
   at(100)
   receive(event)
@@ -31,7 +31,7 @@ test('a part that listens late hears of what came since its answer was asked for
   expect(frames).toEqual([undefined, undefined, undefined])
 })
 
-test('what its answer holds already, another event, and what ended meanwhile are not told', async () => {
+test('what its answer holds already, another event, and what ended meanwhile are not passed on', async () => {
   const { frames, at, receive, listen } = aLine()
   at(100)
   receive(event)

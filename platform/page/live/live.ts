@@ -26,7 +26,7 @@ export interface LiveLine {
 export interface Live {
   /**
    * Calls the handler until the returned function is called.
-   * @param sinceMs when what is shown was asked for (epoch ms): what has come since then is told at once, by undefined. A
+   * @param sinceMs when what is shown was asked for (epoch ms): what has come since then is passed at once, as undefined. A
    * part of a page may listen late, such as one whose code is loaded when it is near
    */
   on<E extends LiveEvent>(event: E, handler: LiveHandler<E>, sinceMs?: number): () => void

@@ -39,7 +39,7 @@ function runtimeOf(around: Runtime, { calls, loginHref }: Omit<OtherSiteProps, '
   return { ...around, client, answers, renderedFor: null, browser: { ...browser, session, askToSignIn } }
 }
 
-/** Its children call, send and read as the user who is signed in to the mall, whoever is signed in to this site. */
+/** Its children call, send and read as the user who is signed in to the mall, regardless of who is signed in to this site. */
 export function OtherSite({ children, ...options }: OtherSiteProps) {
   const around = useRuntime()
   const [runtime] = useState(() => runtimeOf(around, options))

@@ -4,7 +4,7 @@ import { resolve, type Resolved, type Resolver } from './resolve.ts'
 
 /**
  * Resolves the address of the document. While the page's own script has not arrived, it is asked for again: the server's HTML
- * stands there, and a failure in its place would take it away.
+ * is shown, and a failure in its place would take it away.
  */
 export function resolveFirst(resolver: Resolver, href: string): Promise<Resolved> {
   return arrived(async () => {

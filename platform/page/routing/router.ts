@@ -13,7 +13,7 @@ export interface NavigateOptions {
   restore?: boolean
   /** Unmounts the page that is left. */
   close?: boolean
-  /** The visible page shows what this address of its own says: only the address changes, nothing is loaded. */
+  /** The visible page shows what this address of its own means: only the address changes, nothing is loaded. */
   isShown?: boolean
 }
 export interface Router {
@@ -65,7 +65,7 @@ function nothing() {
   return false
 }
 
-/** Whether a page is loading, and who is told of it. */
+/** Whether a page is loading, and who gets it. */
 function createLoading() {
   const loads = listeners<boolean>()
   let isLoading = false

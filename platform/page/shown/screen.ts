@@ -51,7 +51,7 @@ export function createScreen(first: Visit, staysMounted: (visit: Visit) => boole
     onShow: shows.add,
     show,
     showWaiting,
-    /** The visible page has changed what its address says: another search, in the same entry of the history. */
+    /** The visible page has changed its address: another search, in the same entry of the history. */
     rename: (url: URL) => {
       commit(url, true)
       const { by, ...visit } = current

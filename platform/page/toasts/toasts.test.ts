@@ -38,7 +38,7 @@ test.each([
   [refusal('401', 'Signed out'), []],
   [refusal('50000', '举报成功'), [['success', '举报成功']]],
   [new TypeError('fetch failed'), [['error', 'Try again']]],
-])('%s', (error, said) => {
+])('%s', (error, texts) => {
   toastError(error, 'Try again')
-  expect(shown()).toEqual(said)
+  expect(shown()).toEqual(texts)
 })

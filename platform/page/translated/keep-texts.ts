@@ -21,7 +21,7 @@ function standInNear(
 /** React's own removals and moves of a text mean what the translation put in its place; returns what ends that. */
 function correctNodeCalls(): () => void {
   const { removeChild, insertBefore, appendChild } = Node.prototype
-  /** A text that is back takes the place from what stood for it. A translation that is undone removes that itself. */
+  /** A text that is back takes the place from what replaced it. A translation that is undone removes that itself. */
   const isBack = (node: Node) => {
     const standIn = standInOf(node)
     if (standIn) queueMicrotask(() => node.isConnected && standIn.remove())
@@ -57,7 +57,7 @@ export function isTranslated(): boolean {
 /**
  * Keeps a page right that a browser translates. A translation puts `<font>` elements in the place of texts; React keeps
  * the texts and goes on writing into them, where nobody sees it, and fails when it removes one. Here a text that React
- * writes into comes back into its place, to be translated anew, and what stands for a removed text leaves with it.
+ * writes into comes back into its place, to be translated anew, and what replaced a removed text leaves with it.
  *
  * Nothing but a look at added elements happens on a page that nobody translates. Returns what ends it.
  */

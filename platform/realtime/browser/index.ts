@@ -23,7 +23,7 @@ interface ConnectOptions {
   /** Whose events they are, and on which site: tabs with the same name share one socket. */
   name: string
   token: () => string | undefined
-  /** The server says that the session has ended: makes a call, whose answer ends the session in the page if it has. */
+  /** The server reports that the session has ended: makes a call, whose answer ends the session in the page if it has. */
   onSignedOut: () => void
 }
 
@@ -51,7 +51,7 @@ function keepChecking(check: (now?: 'now') => void) {
 
 /**
  * Connects the page to the server's events. Of all tabs of a browser one holds the socket, and the others get its
- * frames through a `BroadcastChannel`; when that tab closes, another takes over where it stood.
+ * frames through a `BroadcastChannel`; when that tab closes, another takes over from there.
  */
 export function connect({ live, name, token, onSignedOut }: ConnectOptions): { stop(): void } {
   const over = new AbortController()
@@ -62,21 +62,22 @@ export function connect({ live, name, token, onSignedOut }: ConnectOptions): { s
   let watched: readonly string[] = []
   let isInformed = false
 
-  const post = (told: Told) => others?.postMessage(told)
-  const take = (told: Told) => {
-    if (told.kind === 'frame') live.receive(told.frame)
-    else if (told.kind === 'resync') live.resync()
-    else if (told.kind === 'state') {
-      live.setState(told.state)
+  const post = (tabMessage: Told) => others?.postMessage(tabMessage)
+  const take = (tabMessage: Told) => {
+    if (tabMessage.kind === 'frame') live.receive(tabMessage.frame)
+    else if (tabMessage.kind === 'resync') live.resync()
+    else if (tabMessage.kind === 'state') {
+      live.setState(tabMessage.state)
       // Where another tab leads already, this one has missed what came since its HTML was made.
       if (!isInformed && !leader) live.resync()
       isInformed = true
-    } else if (told.kind === 'hello' && watched.length > 0) post({ kind: 'watch', tab, channels: watched })
-    leader?.take(told)
+    } else if (tabMessage.kind === 'hello' && watched.length > 0)
+      post({ kind: 'watch', tab, channels: watched })
+    leader?.take(tabMessage)
   }
   if (others) others.onmessage = ({ data }: MessageEvent<Told>) => take(data)
   /** Does it here when this tab leads, otherwise tells the one that does. */
-  const toLeader = (told: Told) => (leader ? leader.take(told) : post(told))
+  const toLeader = (tabMessage: Told) => (leader ? leader.take(tabMessage) : post(tabMessage))
   // Timers of tabs in the background run late, so a visible tab asks the leading one to look.
   const checking = keepChecking((now) => toLeader({ kind: 'check', now }))
 
@@ -98,9 +99,9 @@ export function connect({ live, name, token, onSignedOut }: ConnectOptions): { s
       others?.close()
       others = undefined
     }
-    leader = createLeader({ name, token, onSignedOut }, (told) => {
-      take(told)
-      post(told)
+    leader = createLeader({ name, token, onSignedOut }, (tabMessage) => {
+      take(tabMessage)
+      post(tabMessage)
     })
     leader.take({ kind: 'watch', tab, channels: watched })
     post({ kind: 'hello' })

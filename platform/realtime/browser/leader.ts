@@ -15,7 +15,7 @@ export type Told =
 
 /** The tab that holds the socket for all. */
 export interface Leader {
-  take(told: Told): void
+  take(tabMessage: Told): void
   send(message: object): boolean
   close(): void
 }
@@ -41,7 +41,7 @@ function chance(): number {
 /** Frames for the connection itself. */
 const ownEvents = new Set(['beat', 'hello', 'resumed', 'resync'])
 
-export function createLeader(options: LeaderOptions, tell: (told: Told) => void): Leader {
+export function createLeader(options: LeaderOptions, tell: (tabMessage: Told) => void): Leader {
   const position = createPosition(localStore, `live:${options.name}`)
   const watchedBy = new Map<string, readonly string[]>()
   let state: LineState = 'connecting'
@@ -80,14 +80,14 @@ export function createLeader(options: LeaderOptions, tell: (told: Told) => void)
   })
   return {
     send: line.send,
-    take: (told) => {
-      if (told.kind === 'send') line.send(told.message)
-      else if (told.kind === 'check') line.check(told.now)
-      else if (told.kind === 'hello') tell({ kind: 'state', state })
-      else if (told.kind === 'watch') {
+    take: (tabMessage) => {
+      if (tabMessage.kind === 'send') line.send(tabMessage.message)
+      else if (tabMessage.kind === 'check') line.check(tabMessage.now)
+      else if (tabMessage.kind === 'hello') tell({ kind: 'state', state })
+      else if (tabMessage.kind === 'watch') {
         const before = watchedBy.size
-        if (told.channels.length === 0) watchedBy.delete(told.tab)
-        else watchedBy.set(told.tab, told.channels)
+        if (tabMessage.channels.length === 0) watchedBy.delete(tabMessage.tab)
+        else watchedBy.set(tabMessage.tab, tabMessage.channels)
         if (before + watchedBy.size > 0) sendWatched()
       }
     },

@@ -38,7 +38,7 @@ function aPage() {
   return { page, line, wires, receive, lose }
 }
 
-test('opens for the token, and is open when the server has said hello', () => {
+test('opens for the token, and is open after the first frame of the server', () => {
   const { page, line, wires, receive } = aPage()
   line.check()
   expect(wires.map(({ token }) => token)).toEqual(['a'])

@@ -22,7 +22,7 @@ export interface LineOptions {
   random: () => number
   onFrame: (frame: Frame) => void
   onState: (state: LineState) => void
-  /** The server says that the session has ended; asks it again by a call, which knows for sure. */
+  /** The server reports that the session has ended; asks it again by a call, which knows for sure. */
   onSignedOut: () => void
 }
 
@@ -37,7 +37,7 @@ const restartCode = 1012
 const signedOutCode = 4401
 /** The user has more sockets than allowed: coming back at once would close another one. */
 const replacedCode = 4409
-/** The server sends a frame every 27 s: a line that is silent for longer is dead, whatever the browser says. */
+/** The server sends a frame every 27 s: a line that is silent for longer is dead, whatever the browser reports. */
 const silentMs = 60_000
 
 /**
@@ -93,7 +93,7 @@ export function createLine(options: LineOptions): Line {
     lastFrameMs = nowMs()
     const frame = frameOf(data)
     if (!frame) return
-    // The server's first frame says that the session is accepted; an ended one gets none.
+    // The server's first frame means that the session is accepted; an ended one gets none.
     if (frame.event === 'hello') {
       isOpen = true
       failures = 0
@@ -113,7 +113,7 @@ export function createLine(options: LineOptions): Line {
       const token = options.token()
       if (token !== tokenUsed) {
         drop()
-        // What another token led to says nothing about this one.
+        // The result of another token means nothing for this one.
         ;[tokenUsed, tryFromMs, failures] = [token, 0, 0]
       }
       if (token === undefined) return

@@ -1,14 +1,14 @@
 import { like, type Store } from '../../storage/index.ts'
 import type { Frame } from './line.ts'
 
-/** Where the events of this browser stand: survives a reload, so that nothing between two pages is missed. */
+/** The number of the last event of this browser: survives a reload, so that nothing between two pages is missed. */
 export interface Position {
   /** The number to resume from; undefined when everything has to be read anew. */
   after(): number | undefined
   /** Takes over the frame's number; false for an event that was already received. */
   take(frame: Frame): boolean
   /**
-   * The server has been asked for what was missed: until it says that all of that has been sent, the numbers of frames are
+   * The server has been asked for what was missed: until it reports that all of that has been sent, the numbers of frames are
    * not taken over, so that a connection lost in between resumes from where this one did.
    */
   resuming(): void

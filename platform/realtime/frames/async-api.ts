@@ -13,7 +13,7 @@ export interface AsyncApiOptions {
   /** What the application sends, and what it takes. */
   fromServer: Frames
   fromClient: Frames
-  /** What is said of a frame, or of a field of it. */
+  /** The description of a frame, or of a field of it. */
   say: Say
 }
 

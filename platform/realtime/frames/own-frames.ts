@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const after = z.int().min(0)
 
-/** What every socket sends and understands, whatever the application says over it. */
+/** What every socket sends and understands, whatever the application sends over it. */
 export const ownFrames = {
   fromServer: {
     /** The first frame. */
     hello: z.object({ after }),
     /** The answer to `ping`, and a sign of life otherwise. */
     beat: z.object({ after }),
-    /** What was missed cannot be told: read anew what is shown. */
+    /** What was missed is unknown: read anew what is shown. */
     resync: z.object({ after }),
     /** All that was missed has been sent. */
     resumed: z.object({ after }),

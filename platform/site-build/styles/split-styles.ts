@@ -20,7 +20,7 @@ function classesOf(selectors: readonly string[]): string[] {
 }
 
 const firstTag = /^[a-z][a-z0-9]*/
-/** They stand around the HTML that is looked at. */
+/** They are around the HTML that is looked at. */
 const everywhere = new Set(['html', 'body'])
 
 /** The elements of which one must be there; none when a selector does not begin with one. */

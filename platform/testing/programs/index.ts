@@ -1,4 +1,4 @@
-/** Programs of other makers that stand around a mall, for tests with what a stranger has. */
+/** Programs of other makers around a mall, for tests with what a stranger has. */
 export { hasProgram } from './program.ts'
 export { aPgBouncer } from './pgbouncer.ts'
 export { anNginx } from './nginx.ts'

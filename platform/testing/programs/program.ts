@@ -33,7 +33,7 @@ async function isListening(port: number): Promise<boolean> {
 /**
  * Starts a program that stays in the foreground, in a folder of its own with the given files.
  * @param args made from the folder
- * @throws with what the program said, when it ends before it listens on the port
+ * @throws with the output of the program, when it ends before it listens on the port
  */
 export async function aProgram(
   name: string,
@@ -44,9 +44,9 @@ export async function aProgram(
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   if (nobody) chownSync(folder, nobody.uid, nobody.gid)
   const child = spawn(name, args(folder), { cwd: folder, ...nobody, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   let hasEnded = false
   const ended = once(child, 'close').then(() => (hasEnded = true))
   const stop = async () => {
@@ -55,7 +55,7 @@ export async function aProgram(
     rmSync(folder, { recursive: true, force: true })
   }
   while (!(await isListening(port))) {
-    if (hasEnded) throw new Error(`${name} does not start: ${said}`)
+    if (hasEnded) throw new Error(`${name} does not start: ${output}`)
     await sleep(20)
   }
   return { stop }

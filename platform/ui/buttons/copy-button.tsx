@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { checkIcon, copyIcon } from '../icons.gen.ts'
 import { useUi } from '../ui-context.tsx'
 
-/** Copies a number; `name` says which one. */
+/** Copies a number; `name` is which one. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useUi()
   const [copied, setCopied] = useState(false)

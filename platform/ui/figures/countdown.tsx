@@ -17,7 +17,7 @@ type CountdownProps = {
 export function Countdown({ until, now, onEnd, className }: CountdownProps) {
   const { t } = useUi()
   const [left, setLeft] = useState(until - now)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
@@ -30,10 +30,10 @@ export function Countdown({ until, now, onEnd, className }: CountdownProps) {
       const minute = minuteToAnnounce(before, current)
       before = current
       setLeft(current)
-      if (minute) setSaid(t.minutesLeft(minute))
+      if (minute) setAnnounced(t.minutesLeft(minute))
       if (current > 0) return
       clearInterval(timer)
-      setSaid(t.timeUp)
+      setAnnounced(t.timeUp)
       end.current?.()
     }, 500)
     return () => clearInterval(timer)
@@ -52,7 +52,7 @@ export function Countdown({ until, now, onEnd, className }: CountdownProps) {
         {timeLeft(left)}
       </span>
       <span role="status">
-        <HiddenText>{said}</HiddenText>
+        <HiddenText>{announced}</HiddenText>
       </span>
     </span>
   )

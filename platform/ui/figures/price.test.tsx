@@ -24,7 +24,7 @@ test.each([
   ['zh-CN', '¥17.80 起'],
   ['ko-KR', '¥17.80부터'],
   ['en-US', 'From ¥17.80'],
-] as const)('the lowest of several prices says so in %s', (locale, expected) => {
+] as const)('the lowest of several prices is marked in %s', (locale, expected) => {
   const html = renderToStaticMarkup(
     <UiProvider locale={locale}>
       <Price value="17.80" from />

@@ -33,7 +33,7 @@ export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
   return (
-    // "From", the price and the former price stand below each other where there is no room for a line of them.
+    // "From", the price and the former price are below each other where there is no room for a line of them.
     // A browser's translation replaces texts that React would go on writing into: the figures are not translated, and
     // another price is another element.
     <span key={`${value} ${was}`}>

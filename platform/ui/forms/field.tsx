@@ -27,13 +27,13 @@ type Props = FieldProps & { children: (wires: FieldWires) => ReactNode }
 /**
  * A field's problem until the field is changed, which may have corrected it. Sending the form reports it again if not.
  */
-function useUntouched(id: string, told: string | undefined): string | undefined {
+function useUntouched(id: string, problem: string | undefined): string | undefined {
   const [isChanged, setChanged] = useState(false)
   useEdited(
     (target) => {
       if (document.getElementById(id)?.contains(target)) setChanged(true)
     },
-    told !== undefined && !isChanged,
+    problem !== undefined && !isChanged,
   )
   useEffect(() => {
     if (!isChanged) return undefined
@@ -46,14 +46,14 @@ function useUntouched(id: string, told: string | undefined): string | undefined 
       document.removeEventListener(problemsSaid, sent)
     }
   }, [id, isChanged])
-  return isChanged ? undefined : told
+  return isChanged ? undefined : problem
 }
 
 /** Label above, hint and error below, connected to whatever control the child renders. */
-export function Field({ label, hint, error: told, id: given, className, children }: Props) {
+export function Field({ label, hint, error: problem, id: given, className, children }: Props) {
   const own = useId()
   const id = given ?? own
-  const error = useUntouched(id, told)
+  const error = useUntouched(id, problem)
   const describedBy = classNames(hint ? `${id}-hint` : undefined, error && `${id}-error`)
   const wires: FieldWires = {
     id,

@@ -24,13 +24,13 @@ type StepperProps = {
 export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, size = 'md' }: StepperProps) {
   const { t } = useUi()
   const [typed, setTyped] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const hintId = useId()
   const settle = (text: string) => {
     const next = quantityOf(text, value, min, max)
     const refused = /^\d+$/.test(text) && Number(text) !== next
     setTyped(undefined)
-    setSaid(refused ? (next === max ? t.atMost(max) : t.atLeast(min)) : '')
+    setAnnounced(refused ? (next === max ? t.atMost(max) : t.atLeast(min)) : '')
     if (next !== value) onChange(next)
   }
   const side = size === 'lg' ? 'size-11' : 'size-8'
@@ -73,9 +73,9 @@ export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, 
         <End {...end(1)} />
       </span>
       <span id={hintId} className="text-12 text-ink-3">
-        {/* What is known beforehand is not said: it changes with the option, which says its stock itself. */}
-        <span role="status">{said}</span>
-        {!said && hint}
+        {/* What is known beforehand is not announced: it changes with the option, which announces its stock itself. */}
+        <span role="status">{announced}</span>
+        {!announced && hint}
       </span>
     </span>
   )

@@ -13,7 +13,7 @@ type TitleBarProps = {
 
 /**
  * The 48-px title bar of a page on phones. A frame with its own bars may hide it with `group-has-data-title-bar`. The
- * page keeps its own `h1`, with `max-lg:sr-only` where this bar says the same.
+ * page keeps its own `h1`, with `max-lg:sr-only` where this bar shows the same.
  */
 export function TitleBar({ title, actions, onBack = () => history.back() }: TitleBarProps) {
   const { t } = useUi()

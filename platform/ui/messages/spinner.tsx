@@ -1,4 +1,4 @@
-/** Turns beside a word that says what is going on. */
+/** Turns beside a word for what is going on. */
 export function Spinner() {
   return (
     <span

@@ -15,7 +15,7 @@ type ToastsProps = { toasts: readonly ShownToast[]; onClose: (id: number) => voi
 
 /**
  * Short sentences about what just happened: at the very top, over the header; on phones between the buttons at its ends.
- * Below stand prices, options and the bars at the foot.
+ * Below are prices, options and the bars at the foot.
  */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   return (

@@ -20,10 +20,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What the browser says when the menu opens, and when Esc or a press elsewhere closes it. */
+/** The event of the browser when the menu opens, and when Esc or a press elsewhere closes it. */
 function toggle(newState: 'open' | 'closed') {
-  const said = Object.assign(new Event('beforetoggle'), { newState })
-  act(() => void document.querySelector('ul')!.dispatchEvent(said))
+  const event = Object.assign(new Event('beforetoggle'), { newState })
+  act(() => void document.querySelector('ul')!.dispatchEvent(event))
 }
 
 function scroll() {

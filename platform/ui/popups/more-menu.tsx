@@ -59,7 +59,7 @@ export function MoreMenu({ label, items, only = '', className = '' }: MoreMenuPr
         onBeforeToggle={place}
         className="fixed m-0 min-w-40 rounded-lg bg-surface p-1.5 shadow-e-2"
       >
-        {items.map(({ key, label: said, lang, href, onPress, only: at }) => (
+        {items.map(({ key, label: text, lang, href, onPress, only: at }) => (
           <li key={key} lang={lang} className={at}>
             {href === undefined ? (
               <button
@@ -70,11 +70,11 @@ export function MoreMenu({ label, items, only = '', className = '' }: MoreMenuPr
                   onPress()
                 }}
               >
-                {said}
+                {text}
               </button>
             ) : (
               <Link href={href} className={row} onClick={close}>
-                {said}
+                {text}
               </Link>
             )}
           </li>

@@ -4,7 +4,7 @@ type Place = { top: string; right: string; bottom: string; left: string }
 
 const gapPx = 4
 
-/** Where a list beside its button stands in the window: below it, or above it in the lower half; ends with the button. */
+/** Where a list beside its button is in the window: below it, or above it in the lower half; ends with the button. */
 export function placeOf({ top, bottom, right }: Box, { width, height }: Window): Place {
   const isLow = (top + bottom) / 2 > height / 2
   return {

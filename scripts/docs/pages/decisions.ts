@@ -4,7 +4,7 @@ interface DecisionRow {
   number: number
   title: string
   file: string
-  /** `stands`, or `changed by` or `replaced by` with links. */
+  /** `accepted`, or `changed by` or `replaced by` with links. */
   status: string
 }
 

@@ -209,7 +209,7 @@ export const limits: readonly Mutation[] = [
   {
     name: 'what a follow-up is about is forgotten',
     place: 'features/talk/comments/actions/change-comment.ts',
-    find: 'tagsOf(comment.content, said.content)',
+    find: 'tagsOf(comment.content, addition.content)',
     put: 'tagsOf(comment.content)',
     tests: ['comments/tagged-comments'],
   },

@@ -49,7 +49,7 @@ let last: string | undefined
 
 /**
  * Only a test case that fails has noticed the change. A file that cannot be loaded, a hook that fails and an error that
- * nobody awaited say just that the code did not run far enough for a test to look at what it does.
+ * nobody awaited show just that the code did not run far enough for a test to look at what it does.
  */
 function outcomeOf(modules: readonly TestModule[], hasOtherErrors: boolean): Outcome {
   if (failed.length > 0) return 'killed'

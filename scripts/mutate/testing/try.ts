@@ -9,7 +9,7 @@ export interface Tried {
   mutation: Mutation
   outcome: Outcome
   seconds: number
-  /** What the tests said. */
+  /** The output of the tests. */
   said: string
 }
 
@@ -22,7 +22,7 @@ export interface Bench {
 
 const longestMs = 600_000
 
-/** The next message of the process. Throws when the process ends first, cannot be started, or says nothing in time. */
+/** The next message of the process. Throws when the process ends first, cannot be started, or sends nothing in time. */
 async function nextMessage(lane: ChildProcess): Promise<unknown> {
   const settled = new AbortController()
   const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(longestMs)])
@@ -55,7 +55,7 @@ async function ask(bench: Bench, asked: Asked): Promise<Answered> {
   const isNew = bench.lane === undefined
   const lane = (bench.lane ??= startLane(bench))
   try {
-    // Its first message says that it is ready. A file that cannot be loaded may end it before.
+    // Its first message means that it is ready. A file that cannot be loaded may end it before.
     if (isNew) await nextMessage(lane)
     const answer = nextMessage(lane)
     lane.send(asked)

@@ -82,7 +82,7 @@ test('beyond two minutes the farthest are left out, but never those of the chang
   expect(slow.tests.map(({ reason }) => reason)).toEqual(['own'])
 })
 
-test('a change of the platform has no limit, since most rooms stand on it', () => {
+test('a change of the platform has no limit, since most rooms depend on it', () => {
   const planted = { 'features/trade/cart/index.ts': "import '@mall/platform/money'\nimport './store.ts'\n" }
   const { tests } = chosen({ changed: ['platform/money/index.ts'], secondsOf: () => 300 }, planted)
   expect(tests.map(({ file }) => file)).toContain('features/counter/figures/figures.test.ts')

@@ -45,13 +45,13 @@ function isLong(file: string): boolean {
 /** They try every call of every room: who may make it, and with which inputs. */
 const checksOfMall = /^apps\/server\/(security|wiring)\//
 
-/** Most of the mall stands on these, so a limit would leave out what notices a fault. */
+/** Most of the mall depends on these, so a limit would leave out what notices a fault. */
 const foundations = /^(platform\/|db\/(?!migrations\/|functions\/|schema\.sql$|types\.ts$))/
 
 /**
  * The test files that the changed files can reach, by imports and by tables, as far as they fit into two minutes. A test
- * that does not load a changed file cannot notice it, so the imports say what may be run at all; how near a test is, and
- * whether it has to do with the same tables, says what is run first.
+ * that does not load a changed file cannot notice it, so the imports decide what may be run at all; how near a test is, and
+ * whether it has to do with the same tables, decides what is run first.
  */
 export function chooseTests(survey: Survey, { changed, filters = [], secondsOf }: Wish): Choice {
   const everything = changeOfEverything(changed)

@@ -34,7 +34,7 @@ test('journeys of a page: named after the room, with its address, by way of a he
   expect(left).toEqual([{ file: 'e2e/pages/every-page.test.ts', why: 'long' }])
 })
 
-test('a part of an address that is computed stands for any', () => {
+test('a part of an address that is computed matches any', () => {
   const { journeys } = journeysOf(['features/trade/cart/storefront/line-page.tsx'])
   expect(journeys).toEqual(['e2e/chat/cart.test.ts', 'e2e/lines.test.ts'])
 })

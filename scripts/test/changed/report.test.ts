@@ -25,7 +25,7 @@ const told: Told = {
   rest: false,
 }
 
-test('says what has changed, what runs and why, how long it takes, and what is left out', () => {
+test('prints what has changed, what runs and why, how long it takes, and what is left out', () => {
   expect(tellChoice(told).split('\n')).toEqual([
     '1 file changed since HEAD:',
     '  features/trade/cart/store.ts',
@@ -39,11 +39,11 @@ test('says what has changed, what runs and why, how long it takes, and what is l
   ])
 })
 
-test('says why there is no journey', () => {
+test('prints why there is no journey', () => {
   expect(tellChoice({ ...told, choice: { ...choice, journeys: [] } })).toContain('no page loads the change')
 })
 
-test('says why everything runs, and that nothing does', () => {
+test('prints why everything runs, and that nothing does', () => {
   const nothing = { tests: [], journeys: [], left: [], seconds: 12 }
   expect(tellChoice({ ...told, choice: { ...nothing, everything: 'package.json' } })).toContain(
     'Everything runs: all tests depend on package.json.',

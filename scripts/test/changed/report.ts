@@ -30,7 +30,7 @@ export interface Told {
 
 const mostNames = 12
 
-/** What `npm test -- --changed` says before it begins. */
+/** What `npm test -- --changed` prints before it begins. */
 export function tellChoice({ since, changed, choice, tests, journeys, command, rest }: Told): string {
   const lines = [`${count(changed.length, 'file')} changed since ${since}:`, ...someOf(changed)]
   if (choice.everything)

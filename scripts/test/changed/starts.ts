@@ -3,7 +3,7 @@ import { homeOf } from './survey/reach.ts'
 import type { Survey } from './survey/survey.ts'
 import { tablesChangedBy } from './survey/tables.ts'
 
-/** Every test depends on these, or on what they say. */
+/** Every test depends on these, or on their content. */
 const common = [
   /^(package(-lock)?|tsconfig)\.json$/,
   /^(e2e\/)?vitest\.config\.ts$/,
@@ -56,7 +56,7 @@ function startAtTables({ tree, tables, tablesOf }: Survey, starts: Starts, path:
     if (/\.tsx?$/.test(file) && !changed.isDisjointFrom(tablesOf(file).named)) starts.files.add(file)
 }
 
-/** A package's `exports` say what all its imports lead to. */
+/** A package's `exports` define what all its imports lead to. */
 function startAtPackage({ tree }: Survey, starts: Starts, path: string): void {
   const folder = path.replace('package.json', '')
   for (const file of tree.files)

@@ -11,7 +11,7 @@ interface Box {
   colour: Colour
 }
 
-/** Lines that stand for text, of uneven lengths. */
+/** Lines instead of text, of uneven lengths. */
 function lines(x: number, y: number, count: number, longest: number): Box[] {
   return Array.from({ length: count }, (_, n) => ({
     x,

@@ -1,5 +1,5 @@
 /**
- * What stands first when a query names a thing: `query => product product > product`. Those before the stroke are the
+ * What comes first when a query names a thing: `query => product product > product`. Those before the stroke are the
  * first of the list in any order; those behind it come after them or not at all.
  */
 export const thingsByLocale = {

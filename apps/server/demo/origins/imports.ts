@@ -42,7 +42,7 @@ function batchOf(id: string, { country, cameBy }: Imported, daysAgo: number, now
   const landedOn = mallDay(landedMs)
   const digits = String(1_000 + Math.floor(chanceOf(`batch ${id} ${daysAgo}`) * 9_000))
   const number = `${country}-${landedOn.slice(5).replace('-', '')}-${digits}`
-  // The demo's papers exist nowhere else, and their numbers say so.
+  // The demo's papers exist nowhere else, and their numbers show it.
   const paper = (kind: 'customs' | 'quarantine' | 'origin', days: number) => ({
     kind,
     number: `DEMO-${kind.slice(0, 1).toUpperCase()}-${digits}`,

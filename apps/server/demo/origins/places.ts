@@ -20,7 +20,7 @@ export const demoPlaces: PlaceInput[] = [
   place('beizhen', 'CN', t('北镇', 'Beizhen', '북진')),
 ]
 
-/** The products of each place, as their parameters say. */
+/** The products of each place, by their parameters. */
 const productsOf: Record<string, string[]> = {
   yanbian: [
     'kimchi',

@@ -31,7 +31,7 @@ test('a question has one answer of the shop at most', () => {
     expect(answers.filter(({ name }) => name === undefined).length, text).toBeLessThanOrEqual(1)
 })
 
-test('what is said of how hot a product is names options that it has', () => {
+test('answers about how hot a product is name options that it has', () => {
   const said = [
     ...demoQuestions.flatMap(({ goods, text, answers }) =>
       [text, ...answers.map((answer) => answer.text)].map((one) => ({ goods, text: one })),

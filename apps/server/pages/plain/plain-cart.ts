@@ -10,7 +10,7 @@ import { plainTexts, type Issue } from './plain-texts.ts'
 
 const quiet = 'min-h-11 rounded-md border border-line-strong bg-surface px-4'
 
-/** A form of its own per button: Enter in the field then does what stands beside it. */
+/** A form of its own per button: Enter in the field then does what the button beside it does. */
 function form(goodsSpecId: string, content: string): string {
   const hidden = `<input type="hidden" name="goodsSpecId" value="${goodsSpecId}">`
   return `<form method="post" action="${plainCartHref}" class="flex items-center gap-2">${hidden}${content}</form>`

@@ -107,7 +107,7 @@ function register(app: FastifyInstance, options: PlainPagesOptions): void {
     const info = await ask<ProductInfo>(request, 'GET /bizGoods/queryGoodsInfo', {
       goodsId: request.params.id,
     })
-    // The product's own page says what is wrong. The id has been decoded, and may contain what no header may.
+    // The product's own page shows what is wrong. The id has been decoded, and may contain what no header may.
     if (!info) return reply.redirect(productHref(encodeURIComponent(request.params.id)), 303)
     const locale = options.localeOf(request)
     return sendHtml(reply, plainProduct(locale, options.files(locale), info))

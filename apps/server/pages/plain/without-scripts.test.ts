@@ -98,7 +98,7 @@ test.each([
   ['with a quantity of 0', { act: 'add', goodsNum: '0' }],
   ['with a quantity of 1000', { act: 'set', goodsNum: '1000' }],
   ['with a part of a unit', { act: 'add', goodsNum: '1.5' }],
-])('a form %s changes nothing and says why', async (_, fields) => {
+])('a form %s changes nothing and shows why', async (_, fields) => {
   const answer = await submit({ goodsSpecId: kimchi.skuIds[0]!, ...fields })
   expect(answer).toMatchObject({ status: 303, to: '/cart/plain?issue=wrong', cart: undefined })
 })

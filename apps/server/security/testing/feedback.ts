@@ -6,8 +6,8 @@ export const feedbackCanary = 'Plover-wording'
 
 /** A shopper's unanswered feedback. */
 export async function feedbackOf(mall: GuardedMall, lin: Person): Promise<string> {
-  const said = { kind: 'wording', content: `${feedbackCanary} on the charts` }
-  return must(await mall.send('POST /sysFeedback/saveFeedBack', said, lin.pass)).pkId as string
+  const feedback = { kind: 'wording', content: `${feedbackCanary} on the charts` }
+  return must(await mall.send('POST /sysFeedback/saveFeedBack', feedback, lin.pass)).pkId as string
 }
 
 /** The permitted caller's input for the calls about feedback. */

@@ -6,8 +6,8 @@ export const reportCanary = 'Godwit-counterfeit'
 
 /** A shopper's open report on a shop. */
 export async function reportOf(mall: GuardedMall, lin: Person, shopId: string): Promise<string> {
-  const said = { targetType: 'shop', targetId: shopId, reasonType: 'fraud', content: reportCanary }
-  return must(await mall.send('POST /sysReport/save', said, lin.pass)).pkId as string
+  const report = { targetType: 'shop', targetId: shopId, reasonType: 'fraud', content: reportCanary }
+  return must(await mall.send('POST /sysReport/save', report, lin.pass)).pkId as string
 }
 
 /** A warning that the shop got after a report of hers. */
@@ -17,8 +17,8 @@ export async function measureOf(
   ann: Person,
   goodsId: string,
 ): Promise<string> {
-  const said = { targetType: 'goods', targetId: goodsId, reasonType: 'misleading' }
-  const { pkId } = must(await mall.send('POST /sysReport/save', said, lin.pass))
+  const report = { targetType: 'goods', targetId: goodsId, reasonType: 'misleading' }
+  const { pkId } = must(await mall.send('POST /sysReport/save', report, lin.pass))
   const follows = { measure: 'warn', told: 'The pictures show another product' }
   const decided = { pkId, decision: 'upheld', remark: 'Compared', ...follows }
   must(await mall.send('POST /sysConsole/handleReport', decided, ann.pass))

@@ -40,20 +40,20 @@ beforeAll(async () => {
   const [{ slug }] = (await db.selectFrom('shop').select('slug').where('id', '=', shopId).execute()) as [
     { slug: string },
   ]
-  const said = encodeURIComponent(words)
+  const encoded = encodeURIComponent(words)
   pages = [
     '/',
     '/goods',
-    `/goods?brand=${said}`,
-    `/goods?sort=${said}`,
-    `/goods/search/${said}`,
+    `/goods?brand=${encoded}`,
+    `/goods?sort=${encoded}`,
+    `/goods/search/${encoded}`,
     `/goods/info/${product.goodsId}`,
     `/shop/${shopId}/${slug}`,
     '/me/address',
-    `/login?redirect=${said}`,
-    `/${said}`,
-    `/goods/info/${said}`,
-    `/business/${said}`,
+    `/login?redirect=${encoded}`,
+    `/${encoded}`,
+    `/goods/info/${encoded}`,
+    `/business/${encoded}`,
   ]
 })
 afterAll(() => mall.close())

@@ -217,7 +217,7 @@ async function seen({ mall, orders, soldBefore }: World, model: Model) {
     orders: await Promise.all(
       orders.map(async ({ id, lineIds }, o) => {
         const order = await orderNow(mall.tools, id)
-        const told = model.orders[o]!.deadline?.atMs ?? 0
+        const promisedMs = model.orders[o]!.deadline?.atMs ?? 0
         const dueMs = order.deadlineAt?.getTime() ?? 0
         const found = lineIds.map((lineId) => order.lines.find((line) => line.id === lineId)!)
         return {
@@ -226,7 +226,7 @@ async function seen({ mall, orders, soldBefore }: World, model: Model) {
           isHidden: order.hiddenAt !== null,
           isAtWork: order.consignee === atWork,
           runsOut: order.deadlineAction,
-          atMs: Math.abs(dueMs - told) < near ? told : dueMs,
+          atMs: Math.abs(dueMs - promisedMs) < near ? promisedMs : dueMs,
           lines: found.map(({ shipped, refunded, cancelled, refundStatus, refundOpen, commented }) => ({
             shipped,
             refunded,

@@ -102,9 +102,9 @@ export function createCoins(clock: Clock): { gateway: PaymentGateway; side: Coin
       const body = Buffer.from(rawBody).toString()
       if (headers['x-coins'] !== signed(body).headers['x-coins'])
         return { kind: 'rejected', reason: 'bad signature', probe: false }
-      const { paidMs, ...told } = JSON.parse(body) as Trade & { paidMs: number }
-      const eventId = told.gatewayTradeNo
-      return { ...told, kind: 'payment', state: 'paid', eventId, paidAt: new Date(paidMs) }
+      const { paidMs, ...payment } = JSON.parse(body) as Trade & { paidMs: number }
+      const eventId = payment.gatewayTradeNo
+      return { ...payment, kind: 'payment', state: 'paid', eventId, paidAt: new Date(paidMs) }
     },
     successAnswer: { status: 200, contentType: 'text/plain', body: 'clink' },
     failureAnswer: { status: 400, contentType: 'text/plain', body: 'thud' },

@@ -26,8 +26,13 @@ async function aReported(target: 'goods' | 'shop' = 'goods') {
   const goodsId = products[0]!.goodsId
   const lin = await aShopper(mall.tools.db)
   const report = async () => {
-    const said = { targetType: target, targetId: target === 'goods' ? goodsId : shopId, reasonType: 'fake' }
-    return (await mall.call(await aShopper(mall.tools.db), 'POST /sysReport/save', said)).data.pkId as string
+    const reportInput = {
+      targetType: target,
+      targetId: target === 'goods' ? goodsId : shopId,
+      reasonType: 'fake',
+    }
+    return (await mall.call(await aShopper(mall.tools.db), 'POST /sysReport/save', reportInput)).data
+      .pkId as string
   }
   const decide = (pkId: string, more: object) =>
     mall.call(tao, 'POST /sysConsole/handleReport', { pkId, decision: 'upheld', remark: '核实', ...more })

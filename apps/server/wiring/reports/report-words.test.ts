@@ -64,7 +64,7 @@ test('a review that is taken down is gone for everybody with its stars, and come
   expect(await noticesOf(lin)).toContain('你发布的内容恢复了')
 })
 
-test('who reported it is told that it was upheld, and later that what followed was lifted, once', async () => {
+test('the reporter gets one notice that it was upheld, and later one that its measure was lifted', async () => {
   const reporter = await aShopper(mall.tools.db)
   const { pkId } = await aComment(mall)
   const measure = await room.takeDown('comment', pkId, reporter)
@@ -146,18 +146,18 @@ test('a shop’s answer goes, is the shop’s to defend, and may be written anew
   expect(ended.data.list).toMatchObject([{ isBack: false }, { isBack: true }])
 })
 
-test('a buyer’s answer is told to the buyer, not to the shop', async () => {
+test('a buyer’s answer is announced to the buyer, not to the shop', async () => {
   const { stall } = await aComment(mall)
   const buyer = await aReceiver(mall, stall)
   const questionId = await aQuestion(mall, await aShopper(mall.tools.db), stall.goodsId)
-  const said = { pkId: questionId, content: '加我微信便宜' }
-  const { data } = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', said)
+  const answerInput = { pkId: questionId, content: '加我微信便宜' }
+  const { data } = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', answerInput)
   expect(await room.takeDown('answer', data.pkId)).toMatchObject({ isOfShop: false })
   expect(await noticesOf(buyer)).toContain('你发布的内容被移除了')
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.total).toBe(0)
 })
 
-test('a shop’s message is recalled in open pages and lists, and says the same again when it is lifted', async () => {
+test('a shop’s message is recalled in open pages and lists, and has the same text again when it is lifted', async () => {
   const talk = await aTalk(mall)
   const { lin, stall, conversationId } = talk
   await answer(mall, stall.mei, conversationId, '退款的话别再来了')

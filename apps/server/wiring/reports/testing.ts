@@ -10,7 +10,7 @@ import { reportsRoutes } from '@hojip/reports'
 import { expect } from 'vitest'
 import { reportMeasures, reportTargets } from './report-targets.ts'
 
-/** What the author is told of why it was taken down. */
+/** The reason of the removal, as the author reads it. */
 export const told = '含有辱骂的话'
 
 type Report = [targetType: string, targetId: string, by?: Viewer]

@@ -32,7 +32,7 @@ function requestFault(world: World, request: FastifyRequest): Answer | undefined
   return undefined
 }
 
-/** Sends a signed answer, altered when a fault says so. */
+/** Sends a signed answer, altered when a fault demands it. */
 function sendSigned(
   world: World,
   request: FastifyRequest,

@@ -113,7 +113,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only the text after a pause in typing is requested, and the number of answers is said', async () => {
+test('only the text after a pause in typing is requested, and the number of answers is announced', async () => {
   await focus()
   type('泡')
   type('泡菜')

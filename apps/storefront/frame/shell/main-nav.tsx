@@ -44,7 +44,7 @@ export function MainNav({ pathname, categories, nav = [], popular = [] }: MainNa
   )
 }
 
-/** What the button says, without the menu. */
+/** The label of the button, without the menu. */
 export function AllCategoriesLabel() {
   const kit = useKitTexts()
   return (

@@ -54,7 +54,7 @@ function companyOf({
 }
 
 /**
- * What the form says besides the documents, which are claimed afterwards. `agreement` names the version of the
+ * The form without the documents, which are claimed afterwards. `agreement` names the version of the
  * agreement that is in force: a form that names another was filled in before it changed.
  */
 export async function checkedForm(

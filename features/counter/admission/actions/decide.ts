@@ -24,7 +24,7 @@ type OpeningReason =
   | 'admission/nameTaken'
   | 'http/notFound'
 
-/** The operator, and where the log of staff is told about it. */
+/** The operator, and the log of staff that records it. */
 type Deciding = Pick<CallContext, 'note'> & { viewer: Viewer }
 
 /** Opens the shop, and makes the applicant its owner. Returns the shop's id. */
@@ -48,7 +48,7 @@ const eventOf = { more: 'more', refuse: 'refused', admit: 'admitted' } as const 
   EventRow['kind']
 >
 
-/** Stores the mall's answer with all that follows from it. Of two operators at once, the second is told. */
+/** Stores the mall's answer with all that follows from it. Of two operators at once, the second is refused. */
 export async function answerApplication(
   tools: AdmissionTools,
   answer: Answer,
@@ -89,16 +89,16 @@ async function tellApplicant(
   { jobs }: AdmissionTools,
   tx: Tx,
   { id, userId, shopName }: HeldApplication,
-  told: Pick<AdmissionEvents['admission/decided'], 'decision' | 'version' | 'words'>,
+  answered: Pick<AdmissionEvents['admission/decided'], 'decision' | 'version' | 'words'>,
 ): Promise<void> {
   const decided: AdmissionEvents['admission/decided'] = {
-    ...told,
+    ...answered,
     applicationId: id,
     userId,
     shopName: inAllLocales(shopName),
   }
   await jobs.emit(tx, 'admission/decided', decided)
-  const message: Message = { id, version: told.version, decision: told.decision, tries: 1 }
+  const message: Message = { id, version: answered.version, decision: answered.decision, tries: 1 }
   await jobs.send(tx, messageJob, message)
 }
 

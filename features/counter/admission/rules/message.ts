@@ -25,7 +25,7 @@ const texts: Record<Locale, Record<Decision, (about: About) => string>> = {
   },
 }
 
-/** What an applicant is told by SMS after a decision. */
+/** The SMS to an applicant after a decision. */
 export function decisionText(decision: Decision, about: About, locale: Locale): string {
   return texts[locale][decision](about)
 }

@@ -12,7 +12,7 @@ import { useTasks, type Task } from './use-tasks.ts'
 const tones = { jade: 'text-ink-2', amber: 'text-amber', crimson: 'text-crimson' }
 const bars = { jade: 'fill-jade', amber: 'fill-amber', crimson: 'fill-crimson' }
 
-/** What waits for somebody of the shop: what is due first stands on top, what has no deadline at the end. */
+/** What waits for somebody of the shop: what is due first is on top, what has no deadline at the end. */
 export function TasksCard() {
   const t = useTexts(figuresTexts)
   const { tasks, isLoading } = useTasks()

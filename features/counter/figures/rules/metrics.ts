@@ -6,7 +6,7 @@ export type Metric = (typeof metrics)[number]
 
 /**
  * A figure as a number: yuan, a count, a share from 0 to 1, or seconds; null where there is nothing to divide by. Who
- * buys from the cart did not need to look at the product that day: with more buyers than visitors a share says nothing.
+ * buys from the cart did not need to look at the product that day: with more buyers than visitors a share has no meaning.
  */
 export function valueOf(figures: Figures, metric: Metric): number | null {
   if (metric === 'conversion') {

@@ -39,7 +39,7 @@ async function savedView(
   }
 }
 
-/** Who edits, and where the log of staff is told about it. */
+/** Who edits, and the log of staff that records it. */
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
 
 type NotSaved<Why extends string> = Refusal<'products/productGone' | Why>

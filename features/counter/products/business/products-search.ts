@@ -15,7 +15,7 @@ export interface ProductsSearch {
   sort: (typeof sorts)[number]
   order: 'asc' | 'desc'
   page: number
-  /** The row to stand on; 0 for none. */
+  /** The row to focus; 0 for none. */
   row: number
 }
 

@@ -42,7 +42,7 @@ const productImport = z.object({
   gmtCreate: s.time,
   /** The first refused products. */
   refusals: z.array(judgedProduct),
-  /** Products that are imported otherwise than the file says, such as without a repeated code. */
+  /** Products that are imported differently from the file, such as without a repeated code. */
   warned: z.int(),
   /** The first of them. */
   warnings: z.array(judgedProduct),

@@ -56,7 +56,7 @@ export const productForm = z.object({
   skus: z.array(formSku).max(100),
   /** '' for no limit. */
   personLimit: s.words(0, 4),
-  /** '' for what its category says. */
+  /** '' for the rule of its category. */
   returnRule: z.enum(['', ...returnRules]).default(''),
 })
 

@@ -36,7 +36,7 @@ export function faultOfProblem({ field, why }: Problem, line: number): StoredFau
   return { line, column: columnOfPart.get(ofSku ?? whole) ?? '', reason: { why } }
 }
 
-/** Each fault once: the first line of a product stands for all its variants in what the editor says of them. */
+/** Each fault once: the first line of a product represents all its variants in the messages of the editor. */
 export function eachOnce(faults: readonly StoredFault[]): StoredFault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
 }

@@ -138,7 +138,7 @@ async function readBack(wanted: ProductForm, stored: ProductForm | undefined) {
   }
 }
 
-test('whatever is written of a product, its file says the same', async () => {
+test('whatever is written of a product, its file contains the same', async () => {
   await fc.assert(
     fc.asyncProperty(form, async (one) => {
       const { form: again } = await readBack(one, one)

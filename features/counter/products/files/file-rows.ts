@@ -40,7 +40,7 @@ function three(column: TranslatedColumn): Column[] {
 
 type Cells = Partial<Record<Column, string>>
 
-/** What an exported row says that is not in the product's form. */
+/** What an exported row contains besides the product's form. */
 export interface ExportNames {
   shop: string
   /** In Chinese, level 1 first. */

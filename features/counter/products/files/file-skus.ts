@@ -18,7 +18,7 @@ interface PlacedAxis {
   places: number[]
 }
 
-/** Stored values stay at their places, which SKUs are told by; new ones come after them. */
+/** Stored values stay at their places, which identify SKUs; new ones come after them. */
 function placed(columns: FileColumns, file: FileAxis, at: number, known: Axis | undefined): PlacedAxis {
   const named = axisColumns[at]!
   const values = [...(known?.values ?? [])]

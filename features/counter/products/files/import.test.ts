@@ -106,7 +106,7 @@ describe('what is exported', () => {
     })
   })
 
-  test('leads to versions that say who has imported what, with a way back', async () => {
+  test('leads to versions that show who has imported what, with a way back', async () => {
     const { goodsId } = shop.products[1]!
     await imported((await exported()).replace('大葱', '小葱'))
     const { data } = await mall.call(mei, 'POST /bizConsole/queryProductVersions', { goodsId })
@@ -211,7 +211,7 @@ describe('another shop system’s file', () => {
 describe('what is wrong', () => {
   const bad = `${head}${sized('kelp', ['9.90', 'cheap'])}${sized('leek', ['1.50'])}`
 
-  test('is told by line and column, in the language of the reader, and the rest is imported', async () => {
+  test('is reported by line and column, in the language of the reader, and the rest is imported', async () => {
     const answer = await checked(bad)
     expect(answer).toMatchObject({ state: 'checked', added: 1, refused: 1 })
     expect(answer.refusals).toEqual([

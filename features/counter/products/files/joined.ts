@@ -24,12 +24,12 @@ export function joined(
   return Object.fromEntries(locales.map((locale) => [locale, one(locale)])) as unknown as FormTexts
 }
 
-/** Shopify's columns need a text: the first that is written stands for a missing Chinese one. */
+/** Shopify's columns need a text: the first that is written replaces a missing Chinese one. */
 export function baseText(texts: FormTexts): string {
   return texts['zh-CN'] || locales.map((locale) => texts[locale]).find(Boolean) || ''
 }
 
-/** The same for a text whose plain column stands for the first written language. */
+/** The same for a text whose plain column has the first written language. */
 export function joinedBase(
   columns: FileColumns,
   column: TranslatedColumn,

@@ -14,7 +14,7 @@ export type Judged =
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; faults: StoredFault[] }
 
-/** Two forms of the same product are equal in this shape, whoever has written them. */
+/** Two forms of the same product are equal in this shape, regardless of who has written them. */
 function plainForm(form: ProductForm): ProductForm {
   const words = form.keywords.split(/[,，、]/).map((word) => word.trim())
   return {

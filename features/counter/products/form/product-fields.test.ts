@@ -191,7 +191,7 @@ beforeAll(async () => {
     { Handle: 'jar', ...second },
   ])
   const { goodsId } = await stored(mei, 'jar')
-  // No file says where a product comes from.
+  // No file contains where a product comes from.
   await sql`insert into goods_import (goods_id, country, way, importer, duty)
             values (${goodsId}, 'KR', 'general', '{}', '{}')`.execute(mall.tools.db)
   await note('imported')
@@ -229,7 +229,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => mall.stop())
 
-test('the file of a product that nobody has changed says so', () => {
+test('the file of an unchanged product is recognised as unchanged', () => {
   expect(exported).toMatchObject({ jar: 'unchanged' })
 })
 

@@ -3,7 +3,7 @@ import { locales } from '@hojip/platform/i18n'
 import type { FormSku, FormTexts, ProductForm, WrittenForm } from '../contract.ts'
 import { hasSameAxes } from './product-input.ts'
 
-/** The only one that is exactly this text, or that says the same in the language it was written in; -1 for none. */
+/** The only one that is exactly this text, or that is the same in the language it was written in; -1 for none. */
 function placeOf(text: FormTexts, among: readonly FormTexts[]): number {
   const [exact, word] = [JSON.stringify(text), wordOf(text)]
   const same = among.filter((one) => JSON.stringify(one) === exact)
@@ -17,7 +17,7 @@ function wordOf(text: FormTexts): string | undefined {
 
 /**
  * The stored SKU that one of the form is: by the places of its values while the axes are those that are stored, otherwise
- * by what they say, because places move up when a value before them goes.
+ * by their texts, because places move up when a value before them goes.
  */
 function storedSkus(
   form: Pick<ProductForm, 'options'>,

@@ -2,8 +2,8 @@
 const soonDays = 7
 
 /**
- * In how many days the stock is sold at the pace of the last 30 days, when that is soon; undefined otherwise. 0 stands
- * for less than a day.
+ * In how many days the stock is sold at the pace of the last 30 days, when that is soon; undefined otherwise. 0 means
+ * less than a day.
  */
 export function daysLeft({ stock, sold30 }: { stock: number | null; sold30: number }): number | undefined {
   if (stock === null || stock === 0 || sold30 === 0) return undefined

@@ -31,7 +31,7 @@ function ofState(state: ProductFilter['state']): RawBuilder<unknown>[] {
     : [sql`p.state <> ${sql.lit(stateNumbers.deleted)}`]
 }
 
-/** The condition for rows `p` of `shop_product`: of the viewer's shop, and as the filter says. */
+/** The condition for rows `p` of `shop_product`: of the viewer's shop, and matching the filter. */
 export function conditionOf({ shopId }: Seller, filter: ProductFilter): RawBuilder<unknown> {
   const { state, words, categoryId, stock, language, fromFen, toFen } = filter
   const conditions = [

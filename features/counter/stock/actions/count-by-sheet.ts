@@ -34,8 +34,8 @@ async function checkRows(
     const judged = judgeCount(row, skus, seen.has(row.goodsSn))
     seen.add(row.goodsSn)
     const sku = skus.length === 1 ? skus[0] : undefined
-    const said = { name: sku ? nameOf(sku, locale) : '', onHand: sku?.onHand ?? null }
-    return { sku, told: { goodsSn: row.goodsSn, ...said, ...judged } }
+    const facts = { name: sku ? nameOf(sku, locale) : '', onHand: sku?.onHand ?? null }
+    return { sku, told: { goodsSn: row.goodsSn, ...facts, ...judged } }
   })
 }
 

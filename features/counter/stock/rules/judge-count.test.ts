@@ -21,7 +21,7 @@ test.each([
   ['two with this number', row, [now, now], { problem: 'ambiguous', moved: 0 }],
 ])('%s', (_name, asked, skus, judged) => expect(judgeCount(asked, skus, false)).toEqual(judged))
 
-test('a number that stands twice counts once', () => {
+test('a number that occurs twice counts once', () => {
   expect(judgeCount(row, [now], true)).toEqual({ problem: 'repeated', moved: 0 })
 })
 

@@ -38,7 +38,7 @@ test('a number that a spreadsheet rounded is no number', () => {
   expect(rows.map(({ problem }) => problem)).toEqual(['rounded', 'rounded'])
 })
 
-test('a number that stands twice is read once', () => {
+test('a number that occurs twice is read once', () => {
   const rows = rowsOf(`K-1,泡菜,0,10,9,77\nK-1,泡菜,0,10,8,77`)
   expect(rows.map(({ problem }) => problem)).toEqual([undefined, 'repeated'])
   expect(rows[1]!.read).toBeUndefined()

@@ -15,7 +15,7 @@ export const sheetColumns = {
   madeAt: ['表格版本', 'Sheet version', '실사표 버전'],
 } as const
 
-/** What sheets have from before that is sold and has not left stood on the shelf by the books. */
+/** Sheets from before count what is sold and has not left as on the shelf. */
 const { toShip: _, ...oldColumns } = sheetColumns
 
 /** A filled row as it was written, with its place among the filled rows, from 1. */
@@ -24,7 +24,7 @@ export interface FilledRow {
   number: string
   onHand: string
   counted: string
-  /** Undefined when a cell is no whole number from 0, the SKU stands in the sheet before, or a spreadsheet has
+  /** Undefined when a cell is no whole number from 0, the SKU occurs earlier in the sheet, or a spreadsheet has
    * rounded its number. */
   read: SheetRow | undefined
   problem?: 'unreadable' | 'repeated' | 'rounded'

@@ -47,7 +47,7 @@ export interface StockRow {
   picture: string | null
   choice: number[]
   options: { values: LocalText[] }[]
-  /** What stands on the shelf: also what is sold and has not left. Null: not counted. */
+  /** What is on the shelf: also what is sold and has not left. Null: not counted. */
   onHand: number | null
   /** For unpaid orders. */
   reserved: number

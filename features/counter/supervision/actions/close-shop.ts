@@ -22,7 +22,7 @@ const againMs = 60_000
 type Acting = Pick<CallContext, 'note' | 'locale'> & { viewer: Viewer }
 type NotDone = Refusal<'supervision/shopGone' | 'supervision/changed'>
 
-/** Closes a shop with a reason, or opens it without one. Of two operators at once, the second is told. */
+/** Closes a shop with a reason, or opens it without one. Of two operators at once, the second is refused. */
 export function closeOrOpen(
   { db, clock, jobs }: Pick<Tools, 'db' | 'clock' | 'jobs'>,
   { pkId, reason, words }: { pkId: string; reason: CloseReason | null; words: string },

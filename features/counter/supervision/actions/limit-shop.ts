@@ -11,7 +11,7 @@ import { shopHeld } from '../store.ts'
 type Wish = ParsedInputOf<SupervisionCalls['POST /sysConsole/limitShop']>
 type NotDone = Refusal<'supervision/shopGone' | 'supervision/changed'>
 
-/** Sets how many products a shop may have. Of two operators at once, the second is told. */
+/** Sets how many products a shop may have. Of two operators at once, the second is refused. */
 export function setLimit(
   { db }: { db: Db },
   { pkId, before, mostGoodsNum: after }: Wish,

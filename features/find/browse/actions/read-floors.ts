@@ -23,7 +23,7 @@ import { untilChange, untilMsOf, type UntilChange } from './until-change.ts'
 
 type Floors = OutputOf<BrowseCalls['GET /appHome/queryFloors']>
 
-/** Products of the ranking where it stands alone, and beside halls. */
+/** Products of the ranking where it is shown alone, and beside halls. */
 const rankingSize = 10
 const rankedBesideHalls = 4
 const tabSize = 10

@@ -96,7 +96,7 @@ export function usualPlan<C>(halls: Hall<C>[], floors: Floor<C>[]): Plan<C> {
   }
 }
 
-/** What stands in the carousel of those that can be shown, banners of operators before scenes of the house. */
+/** What the carousel shows of those that can be shown, banners of operators before scenes of the house. */
 export function chosenSlides<S extends { kind: Slide['kind'] }>(slides: readonly S[]): S[] {
   const banners = slides.filter(({ kind }) => kind === 'banner')
   const room = mostSlides - Math.min(banners.length, mostSlides)

@@ -41,7 +41,7 @@ function inParts(...parts: string[]): string {
   return parts.map((part) => part.replaceAll(/[:,]/g, ' ')).join(':')
 }
 
-/** What the options say; those that Google has no attribute for are details of the product. */
+/** The attributes by the options; those that Google has no attribute for are details of the product. */
 function optionAttributes({ attributes: { named, measure, others } }: FeedOffer) {
   return {
     color: shortened(named.color ?? '', most.option),
@@ -83,8 +83,8 @@ function shippingElement(offer: FeedOffer): string {
 }
 
 function detailElement({ name, value }: { name: string; value: string }): string {
-  const said = element('g:attribute_name', name) + element('g:attribute_value', value)
-  return `<g:product_detail>${said}</g:product_detail>`
+  const attribute = element('g:attribute_name', name) + element('g:attribute_value', value)
+  return `<g:product_detail>${attribute}</g:product_detail>`
 }
 
 export function googleItem(offer: FeedOffer): string {

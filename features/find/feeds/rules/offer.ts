@@ -21,7 +21,7 @@ export interface FeedOffer {
   freightFen: Fen
   reviews: number
   hasVariants: boolean
-  /** What its options say. */
+  /** The attributes by its options. */
   attributes: VariantAttributes
   /** The number of its barcode; null when it is not known. */
   gtin: string | null

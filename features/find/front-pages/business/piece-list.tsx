@@ -23,7 +23,7 @@ interface PieceListProps {
 export function PieceList(props: PieceListProps) {
   const t = useTexts(frontPagesTexts)
   const { page, document, onAdd } = props
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const kinds = ['banner', 'floor', 'products'] as const
   return (
     <section aria-label={t.pages[page]} className="card">
@@ -48,7 +48,7 @@ export function PieceList(props: PieceListProps) {
               {document.pieces
                 .filter((piece) => isSlide(piece) === slides)
                 .map((piece, at, all) => (
-                  <Row key={piece.id} piece={piece} at={at} all={all} {...props} onMoved={setSaid} />
+                  <Row key={piece.id} piece={piece} at={at} all={all} {...props} onMoved={setAnnounced} />
                 ))}
             </ol>
           </div>
@@ -56,7 +56,7 @@ export function PieceList(props: PieceListProps) {
       </div>
       <p className="border-t border-line px-4 py-3 text-12 text-ink-3">{t.orderHint}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </section>
   )
@@ -66,7 +66,7 @@ interface RowProps extends PieceListProps {
   piece: Piece
   at: number
   all: readonly Piece[]
-  onMoved: (said: string) => void
+  onMoved: (text: string) => void
 }
 
 function Row({ piece, at, all, document, selected, faults, changes, onSelect, onChange, onMoved }: RowProps) {

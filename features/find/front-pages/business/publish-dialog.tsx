@@ -18,7 +18,7 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Says what changes for shoppers, and publishes it. */
+/** Shows what changes for shoppers, and publishes it. */
 export function PublishDialog({
   page,
   document,

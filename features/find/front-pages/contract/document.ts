@@ -2,7 +2,7 @@ import { shapes as s } from '@hojip/platform/http'
 import { uploadUrl } from '@hojip/uploads/contract'
 import { z } from 'zod'
 
-/** Coarse bounds. How long a text may be in each language is said by `rules/limits.ts` when the page is published. */
+/** Coarse bounds. How long a text may be in each language is limited by `rules/limits.ts` when the page is published. */
 const text = s.words(0, 120)
 function inLanguages<T extends z.ZodType>(of: T) {
   return z.strictObject({ 'zh-CN': of, 'en-US': of, 'ko-KR': of })
@@ -27,7 +27,7 @@ const codes = z.array(s.words(1, 200)).min(1).max(10)
 /** Scenes and pictures that come with the mall. They carry no words. */
 const scene = z.enum(['korea', 'tea', 'home'])
 
-/** The home page, and three pages with content of their own, between whose pieces it stands. */
+/** The home page, and three pages with content of their own, which is among their pieces. */
 export const pageName = z.enum(['home', 'korea', 'imported', 'rankings'])
 export type PageName = z.output<typeof pageName>
 

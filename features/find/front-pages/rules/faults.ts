@@ -71,7 +71,7 @@ function stopFaults({ id: pieceId, stops }: Extract<Piece, { kind: 'body' }>): F
   ])
 }
 
-/** The content of a page stands on it once. Editors offer nothing else, so only a call can do otherwise. */
+/** The content of a page occurs on it once. Editors offer nothing else, so only a call can do otherwise. */
 function kindFaults({ pieces }: FrontPage, page: PageName): Fault[] {
   const kinds = kindsOf(page)
   const [body, ...others] = pieces.filter(({ kind }) => kind === 'body')

@@ -20,7 +20,7 @@ export function nextChangeMs({ pieces }: FrontPage, nowMs: number): number {
   return Math.min(...times.filter((time) => time !== null && time > nowMs).map(Number), Infinity)
 }
 
-/** Slides of the carousel stand at the top of the page, whatever pieces they are listed between. */
+/** Slides of the carousel are at the top of the page, whatever pieces they are listed between. */
 export function isSlide({ kind }: Pick<Piece, 'kind'>): boolean {
   return kind === 'scene' || kind === 'banner'
 }

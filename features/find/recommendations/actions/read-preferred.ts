@@ -87,7 +87,7 @@ async function idsBeside(
 
 /**
  * Reads products for a shopper: from their own looks, favourites, cart and orders, for a visitor from the one product
- * that the browser says was seen last; otherwise, and to fill up, what everybody buys.
+ * that the browser reports as seen last; otherwise, and to fill up, what everybody buys.
  */
 export function preferredReader(
   { db, clock }: { db: Db; clock: Clock },

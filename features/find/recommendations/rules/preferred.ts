@@ -13,9 +13,9 @@ export interface Source {
   goodsId: string
 }
 
-/** The most sources of each kind: more would say less about what somebody looks for now. */
+/** The most sources of each kind: more would be less specific about what somebody looks for now. */
 const mostSources: Readonly<Record<SignalKind, number>> = { inCart: 3, saved: 3, bought: 3, viewed: 6 }
-/** Of several things done with one product, the first of these is said. */
+/** Of several things done with one product, the first of these is named. */
 const strongest = ['bought', 'inCart', 'saved', 'viewed'] as const
 
 /** The newest products of each kind, each product once, by the time of what was done; `signals` are newest first. */
@@ -31,7 +31,7 @@ export function sourcesOf(signals: readonly Signal[]): Source[] {
     .map(({ kind, goodsId }) => ({ kind, goodsId }))
 }
 
-/** Whether products of the same category are offered: whoever has bought a pot needs no second one. */
+/** Whether products of the same category are offered: a buyer of a pot needs no second one. */
 export function leadsToItsKind({ kind }: Source): boolean {
   return kind !== 'bought'
 }

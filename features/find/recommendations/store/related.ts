@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 /**
  * Purchases and looks older than these do not count. Of a person only so many looks do, the last ones of each day, and
- * the last days: whoever looks at thousands of products makes no more than some thousand pairs.
+ * the last days: a visitor of thousands of products makes no more than some thousand pairs.
  */
 const boughtDays = 180
 const seenDays = 30

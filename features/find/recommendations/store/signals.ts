@@ -4,7 +4,7 @@ import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { Signal, SignalKind } from '../rules/preferred.ts'
 
-/** Older looks and purchases say nothing of what somebody looks for now. */
+/** Older looks and purchases tell nothing about what somebody looks for now. */
 const looksOfDays = 30
 const purchasesOfDays = 180
 /** Of each kind only the newest are read. */

@@ -8,7 +8,7 @@ interface ContractWords {
 
 const read = json as ContractWords
 
-/** What a contract says beside a field of a shape or call, or beside that of a shape it is made from. */
+/** The comment of a contract beside a field of a shape or call, or beside that of a shape it is made from. */
 export function contractWord(
   owner: string,
   path: readonly string[],
@@ -38,7 +38,7 @@ function onlyWords(): Map<string, string> {
 }
 const only = onlyWords()
 
-/** What contracts say of a name, if all that say something say the same. */
+/** The description of a name in contracts, if all that describe it are the same. */
 export function onlyWordOf(name: string): string | undefined {
   return only.get(name)
 }

@@ -32,7 +32,7 @@ const frames: Record<string, string> = {
   typing: 'The other side is writing.',
 }
 
-/** What is said of a frame of the socket, or of a field of it. */
+/** The description of a frame of the socket, or of a field of it. */
 export function sayOfFrame(frame: string, field?: string): string | undefined {
   return field === undefined ? frames[frame] : sayOf(`frame ${frame}`, [field])?.description
 }

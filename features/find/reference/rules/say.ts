@@ -15,8 +15,8 @@ function ofShape(name: string): Said | undefined {
 }
 
 /**
- * What is said of a field: by the list of exceptions, by its contract, by the glossary, or by the only contract that
- * says something of the name. What its numbers stand for is added.
+ * The description of a field: by the list of exceptions, by its contract, by the glossary, or by the only contract that
+ * describes the name. The meaning of its numbers is added.
  */
 export function sayOf(owner: string, path: readonly string[]): Said | undefined {
   const of = withoutDirection(owner)

@@ -83,7 +83,7 @@ async function nothingFound(
   return { ...shapes.page([], 0, asked), ...(near.length > 0 && { near }) }
 }
 
-/** Why the products of a page stand where they do, in their order. */
+/** Why the products of a page have their places, in their order. */
 async function explained(db: Db, { how, filter }: Reading, ids: readonly string[]) {
   const byId = new Map((await explainProducts(db, filter, ids)).map((one) => [one.goodsId, one]))
   return ids.flatMap((pkId) => {

@@ -17,7 +17,7 @@ export async function readStopped(db: Db | Tx): Promise<StoppedWords> {
   }
 }
 
-/** Replaces the list. Of two operators with the same version the second is told what the list is now. */
+/** Replaces the list. Of two operators with the same version the second gets the present list with the refusal. */
 export function saveStopped(
   { db }: Pick<Tools, 'db'>,
   viewer: Viewer,

@@ -99,7 +99,7 @@ export async function saveGroup(
     const count = await store.holdGroups(tx)
     if (pkId !== undefined) {
       const done = await change(tx, viewer, { pkId, version }, { field, words }, note)
-      // Told after the version: an earlier double click on the same button is a change, not another group.
+      // Checked after the version: an earlier double click on the same button is a change, not another group.
       if (isRefusal(done) || !(await store.hasGroup(tx, words, pkId))) return done
       return refuse(r.synonymExists)
     }

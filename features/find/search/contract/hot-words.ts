@@ -11,7 +11,7 @@ export const hotWord = z.object({
     (typeof locales)[number],
     typeof text
   >),
-  /** It stands in the search box. */
+  /** It is shown in the search box. */
   isDefault: z.boolean(),
   /** From when on it is offered; null: at once. */
   from: moment,

@@ -23,7 +23,7 @@ import type { ProductNames } from './product-names.ts'
 const maxMatching = 1_000
 const maxScopes = 4
 
-/** What codes stand for, the same in all answers; read again after some minutes. */
+/** What codes mean, the same in all answers; read again after some minutes. */
 export interface FacetNames {
   of(codes: readonly number[]): Promise<Facet[]>
 }

@@ -74,7 +74,7 @@ async function readAll({ db, clock }: MemorySource, maxBytes: number): Promise<F
   for (let isMore = true; isMore;) {
     const rows = await reading
     isMore = rows.length === pageSize
-    // While the database reads the next page. Its failure is heard of when it is waited for.
+    // While the database reads the next page. Its failure is handled when it is awaited.
     if (isMore) (reading = nextIndexRows(db, rows.at(-1), pageSize)).catch(() => undefined)
     for (const row of rows) addSettled(index, row)
     if (bytesOfIndex(index) > maxBytes) return undefined

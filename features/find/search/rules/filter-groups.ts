@@ -6,7 +6,7 @@ export function unnarrowed(filter: ProductFilter): ProductFilter {
   return bare
 }
 
-/** The key of a filter in caches: what is not delivered to a place stands there by its own key, not by its many ids. */
+/** The key of a filter in caches: what is not delivered to a place is there by its own key, not by its many ids. */
 export function keyOfFilter(filter: ProductFilter): string {
   const { unreachable, ...rest } = filter
   return JSON.stringify({ ...rest, ...(unreachable && { unreachable: unreachable.key }) })

@@ -135,18 +135,18 @@ function queriesOf(terms: SearchWords['terms']): WordQueries {
   return { own: ownQuery(terms), any: termsQuery(terms), heads: headsQuery(terms) }
 }
 
-/** Without the words that say what for or how dear, in the order that they ask for unless another was chosen. */
+/** Without the words for purpose and price, in the order that they ask for unless another was chosen. */
 function* byIntents(asked: FilterAsked, chosen: ProductFilter, dictionary: Dictionary): Generator<Reading> {
   const intents = queryIntents(asked.goodsName!)
   if (!intents) return
   const isOwnOrder = (asked.sort ?? '0') === '0'
   const sort = isOwnOrder && intents.sort ? sorts[intents.sort] : chosen.sort
-  const told: Intents = { ...intents, ...(!isOwnOrder && { sort: undefined }) }
+  const applied: Intents = { ...intents, ...(!isOwnOrder && { sort: undefined }) }
   const words = intents.words ? searchWords(intents.words, dictionary) : undefined
   if (intents.words && !words) return
   // Of the cheap ones first those that are the thing itself.
   const filter = { ...chosen, sort, ...(words && { words: queriesOf(words.terms), isRanked: isOwnOrder }) }
-  yield { how: 'intent', filter, intents: told }
+  yield { how: 'intent', filter, intents: applied }
 }
 
 /** The codes of chosen option values, by option. */

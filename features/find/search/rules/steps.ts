@@ -1,6 +1,6 @@
 import type { ProductSort } from './product-filter.ts'
 
-/** How many products stand in each step of every order; see `search_steps` of the schema. */
+/** How many products each step of every order has; see `search_steps` of the schema. */
 export type StepCounts = readonly { step: number; count: number }[]
 
 const families = {
@@ -18,7 +18,7 @@ const shares = [0.01, 0.04, 0.16]
 
 /**
  * The steps in front of an order: first those of about one product in a hundred, then of more. Whatever the products of a
- * list are, all in these steps stand before all others.
+ * list are, all in these steps come before all others.
  */
 export function stepsInFront(sort: ProductSort, counts: StepCounts): number[][] {
   const { first, isDescending } = families[sort]

@@ -3,7 +3,7 @@ import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 import type { ProductFilter } from '../rules/product-filter.ts'
 
-/** Why a product stands where it does. The points are the parts of `search_standing` in the schema. */
+/** Why a product has its place. The points are the parts of `search_standing` in the schema. */
 export interface Explained {
   goodsId: string
   /** Where the words match: 2 in the name as typed, 1 by other words, and 2 more as what the thing itself is. */

@@ -38,7 +38,7 @@ export interface Filters {
 
 /** The counts of a list, and which of them are only of its first products. */
 export interface Counted extends Filters {
-  /** The number of products without the choices; 3,000 stands for more. */
+  /** The number of products without the choices; 3,000 means 3,000 or more. */
   unfiltered: number
   inexact: string[]
   countedBest: number
@@ -89,7 +89,7 @@ function codesOf(f: ProductFilter, isWanted: (group: FilterGroup) => boolean) {
   return sql`${codes}::bigint[]`
 }
 
-/** From the products (`g`) the numbers of their codes (`tally`), and what these stand for (`v`), the first of each group first. */
+/** From the products (`g`) the numbers of their codes (`tally`), and what these mean (`v`), the first of each group first. */
 function countedFacets(f: ProductFilter, locale: Locale, bitOfFacet: RawBuilder<unknown>) {
   const valueIn = sql`coalesce(nullif(f.value->>${locale}::text, ''), f.value->>'zh-CN')`
   const nameIn = sql`coalesce(nullif(f.name->>${locale}::text, ''), f.name->>'zh-CN')`

@@ -128,7 +128,7 @@ function isNamed(list: 'm' | 'r', f: ProductFilter, query: string): RawBuilder<u
 
 /**
  * Where the words match: 2 in the name as typed, 1 in the name by other words, and 2 more when they name the thing itself
- * and not what it is made of or for. Names by other words are not told apart when the typed ones are enough.
+ * and not what it is made of or for. Names by other words get no separate rank when the typed ones are enough.
  */
 function ranked(f: ProductFilter, limit: number): RawBuilder<unknown> {
   if (!f.isRanked || !f.words) return sql`m`

@@ -171,7 +171,7 @@ describe('what is not delivered of a page', () => {
     expect((await ask({})).data).toEqual({ place: '', deliverTo: '', list: [] })
   })
 
-  test('a shopper’s default address is their place, and another of theirs when they say so', async () => {
+  test('a shopper’s default address is their place, and another of theirs when they choose it', async () => {
     const lin = await aShopper(db)
     const who = { consignee: 'Lin', consigneeXb: '0' as const, street: '', address: '1' }
     const save = async (place: { country: 'CN' | 'KR'; province: string; city: string; district: string }) =>

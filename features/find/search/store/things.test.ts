@@ -11,7 +11,7 @@ import { countWords, searchRoutes } from '../index.ts'
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
 
-/** The first sells best, so that only what a name says brings another in front of it. */
+/** The first sells best, so that only its name brings another in front of it. */
 const goods = [
   ['牛奶红茶手工皂', 'Tea milk soap', '우유 홍차 비누'],
   ['珍珠奶茶', 'Pearl milk tea', '버블 밀크티'],
@@ -85,7 +85,7 @@ test('in the order of price, what is cheap stays in the order of price', async (
 })
 
 test.each([{ inStock: true }, { minPrice: '0.01' }, { freeShipping: true }])(
-  'also in a list that is narrowed by %j the thing itself stands first',
+  'also in a list that is narrowed by %j the thing itself comes first',
   async (narrowed) => {
     const asked = { goodsName: 'milk', ...narrowed }
     const { list } = (await api.send('POST /bizGoods/findAll', asked, { locale: 'en-US' })).data

@@ -16,7 +16,7 @@ export interface Shared {
 const types = ['goods', 'shop'] as const
 export const minuteMs = 60_000
 const signatureBytes = 11
-/** Stands for "no price", and for one beyond 42 million yuan. */
+/** Means "no price", and for one beyond 42 million yuan. */
 const noPrice = 0xffffffff
 const bodyBytes = 25
 /** The option, at the end of codes that have one. */
@@ -49,7 +49,7 @@ function uuidOf(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** What the code says; `broken` when we have not signed it, `expired` thirty days after it was made. */
+/** The content of the code; `broken` when we have not signed it, `expired` thirty days after it was made. */
 export function readShareCode(key: Buffer, code: string, nowMs: number): Shared | 'broken' | 'expired' {
   const bytes = Buffer.from(code, 'base64url')
   // Base64 has several spellings of the same bytes; only ours counts.

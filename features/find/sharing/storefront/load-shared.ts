@@ -58,7 +58,7 @@ async function loadTarget(link: SharedLink, prefetch: Prefetch): Promise<Landing
   return shop ? { kind: 'shop', shop, link } : { kind: 'problem', problem: 'gone' }
 }
 
-/** What a shared link shows. A link that does not work is an answer as well: the page says what to do. */
+/** What a shared link shows. A link that does not work is an answer as well: the page explains what to do. */
 export async function loadShared(code: string, prefetch: Prefetch): Promise<Landing> {
   if (code === '') return { kind: 'problem', problem: 'none' }
   let link: SharedLink

@@ -9,7 +9,7 @@ export interface ListedProduct {
   shop: ProductShop
 }
 
-/** Products read at once: bounds the memory of whoever reads all of them. */
+/** Products read at once: bounds the memory of a caller that reads all of them. */
 const pageSize = 200
 /** Shops remembered while all products are read. */
 const mostShops = 2_000

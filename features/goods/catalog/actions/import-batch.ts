@@ -24,7 +24,7 @@ export interface BatchCounts {
   categoriesAdded: number
 }
 
-/** The category that a product went to, and what its file said. */
+/** The category that a product went to, and the words of its file. */
 export interface Place {
   ids: ProductInput['categoryIds']
   from: string

@@ -5,7 +5,7 @@ import type { Product } from '../import/product.ts'
 import type { Fault } from '../import/product-rows.ts'
 
 /**
- * The product with the video that its rows name, which is stored first. Its hash then stands for the video's bytes too, so
+ * The product with the video that its rows name, which is stored first. Its hash then covers the video's bytes too, so
  * that a changed file with the same name is imported.
  */
 export async function withVideo(

@@ -8,7 +8,7 @@ const name = z.object({ 'zh-CN': text, 'ko-KR': text, 'en-US': text })
 
 /** A change names the version that it was made from. */
 const changed = z.object({ pkId: s.id, version: z.int().min(1) })
-/** Where it stands: below a category (null: on the first level), before one of those there (null: last). */
+/** Its place: below a category (null: on the first level), before one of those there (null: last). */
 const place = { parentId: s.id.nullable(), beforeId: s.id.nullable() }
 
 const category = z.object({
@@ -19,7 +19,7 @@ const category = z.object({
   code: z.string(),
   name: z.object({ 'zh-CN': z.string(), 'ko-KR': z.string(), 'en-US': z.string() }),
   version: z.int(),
-  /** The rule of returns of its products that have none of their own; null: as the category above it says. */
+  /** The rule of returns of its products that have none of their own; null: the rule of the category above it. */
   returnRule: z.enum(returnRules).nullable(),
   /** Products in it and below it; deleted ones do not count. */
   goodsNum: z.int(),

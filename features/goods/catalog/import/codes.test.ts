@@ -58,7 +58,7 @@ test('a code that a spreadsheet has rounded stays, with a warning', async () => 
   })
 })
 
-test('a barcode that a spreadsheet has rounded is told, and the one that is known stays', async () => {
+test('a barcode that a spreadsheet has rounded is reported, and the one that is known stays', async () => {
   const codes = ['6.90123E+12', '6901234567892', 'K-1', '']
   expect(await read(codes, 'Variant Barcode')).toMatchObject({
     barcodes: [undefined, '6901234567892', null, null],

@@ -5,7 +5,7 @@ import type { OptionInput, ProductInput } from '../rules/product-input.ts'
 export type KnownOptions = readonly { name: LocalText; values: readonly LocalText[] }[]
 
 /**
- * Gives option values the places they have in the database. SKUs are told apart by those places, and carts and orders
+ * Gives option values the places they have in the database. SKUs are identified by those places, and carts and orders
  * refer to SKUs, so a value never changes its place: known values stay where they are, new ones are appended, and
  * dropped ones keep their place without a SKU on sale.
  */
@@ -27,7 +27,7 @@ export function withKnownPlaces<G extends Pick<ProductInput, 'options' | 'skus'>
   })
   return {
     ...product,
-    // A file says neither what a value changes nor which one is hidden.
+    // A file contains neither what a value changes nor which one is hidden.
     options: moved.map(({ name, values }): OptionInput => ({ name, values, params: [], hidden: [] })),
     skus: product.skus.map((sku) => ({
       ...sku,

@@ -39,7 +39,7 @@ export function readGallery(rows: readonly ProductRow[], faults: Fault[], refOf:
   }
 }
 
-/** What the mall's own columns say of the product as a whole. */
+/** The mall's own columns about the product as a whole. */
 export function readOwnFacts(
   row: ProductRow,
   faults: Fault[],

@@ -10,7 +10,7 @@ interface Pair {
   value: string
 }
 
-/** Stands for a parameter that is not written in the language of its cell. */
+/** The placeholder of a parameter that is not written in the language of its cell. */
 const unwritten = '-'
 
 function escaped(text: string): string {

@@ -6,7 +6,7 @@ import {
   type SkuInput,
 } from '../rules/product-input.ts'
 
-/** A SKU as a file describes it. Undefined: the file has no column for it, or has nothing to say in it. */
+/** A SKU as a file describes it. Undefined: the file has no column for it, or its cell is empty. */
 export interface FileSku {
   choice: number[]
   priceFen: SkuInput['priceFen']
@@ -23,10 +23,10 @@ export interface FileSku {
 
 type FileOption = Pick<OptionInput, 'name' | 'values'>
 
-/** What `ProductInput` has that no file says. */
+/** What `ProductInput` has that no file contains. */
 type Unsaid = 'shopId' | 'sn' | 'categoryIds' | 'salesCount' | 'origin'
 
-/** A product as a file describes it. Undefined: the file has no column for it, or has nothing to say in it. */
+/** A product as a file describes it. Undefined: the file has no column for it, or its cell is empty. */
 export interface ProductOfFile extends Omit<
   ProductInput,
   | Unsaid
@@ -63,7 +63,7 @@ function skuInput({ stock, weightG, gtin, ...sku }: FileSku): SkuInput {
 }
 
 /**
- * What an import of the whole catalogue writes of a product. A file describes products whole: what it does not say, a
+ * What an import of the whole catalogue writes of a product. A file describes products whole: what it does not contain, a
  * product does not have, except weights, barcodes, videos and texts of pictures, which many files lack.
  */
 export function inputOfFile(

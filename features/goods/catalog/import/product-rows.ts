@@ -30,7 +30,7 @@ export interface ProductRows {
   handle: string
   rows: ProductRow[]
   faults: Fault[]
-  /** The cells of all rows as they stand in the file, also of broken ones. */
+  /** The cells of all rows as they are in the file, also of broken ones. */
   cells: string[][]
 }
 

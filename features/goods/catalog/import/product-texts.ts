@@ -11,7 +11,7 @@ import { importReasons as no } from './reasons.ts'
 
 type Written = Pick<ProductOfFile, 'name' | 'selling' | 'brand' | 'params' | 'story' | 'bodyHtml' | 'bodies'>
 
-/** HTML as it stands in the cell; '' and a fault when it is too long to be parsed. */
+/** HTML as it is in the cell; '' and a fault when it is too long to be parsed. */
 function sourceIn(row: ProductRow, column: Column, faults: Fault[]): string {
   const html = row.get(column)
   if (html.length <= longestHtml) return html

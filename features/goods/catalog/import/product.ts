@@ -18,7 +18,7 @@ export interface Product {
   goods: ProductOfFile & { importHash: string }
   /** Addresses of all its pictures. */
   pictures: string[]
-  /** What is imported otherwise than the file says. */
+  /** What is imported differently from the file. */
   warnings: Fault[]
   /** The video that the file names, before it has been looked at. */
   video?: NamedVideo
@@ -80,7 +80,7 @@ export function readProduct(
   const video = readVideo(rows, faults)
   if (faults.length > 0) return { faults }
   const said = saidKind(first)
-  // Their order counts for the hash, and so does that a field of which the file says nothing is undefined.
+  // Their order counts for the hash, and so does that a field that the file does not contain is undefined.
   const product: ProductOfFile = {
     handle,
     ...texts.written,

@@ -32,14 +32,14 @@ export interface ImportReport {
   refusals: ImportRefusal[]
   /** The number of all faults. */
   faults: number
-  /** The first hundred things that were imported otherwise than the file says. */
+  /** The first hundred things that were imported differently from the file. */
   warnings: ImportRefusal[]
   /** The number of all of them. */
   warned: number
   skus: number
   shopsAdded: number
   categoriesAdded: number
-  /** By what the file says; limited in number. */
+  /** By the words of the file; limited in number. */
   kinds: Map<string, ImportedKind>
   seconds: number
   /** Peak memory of the process. */
@@ -71,8 +71,8 @@ export function emptyReport(): ImportReport {
 }
 
 /** Stores what is wrong with a product while there is room. */
-function keep(told: ImportRefusal[], handle: string, faults: readonly Fault[]): void {
-  for (const fault of faults.slice(0, mostRefusals - told.length)) told.push({ handle, ...fault })
+function keep(listed: ImportRefusal[], handle: string, faults: readonly Fault[]): void {
+  for (const fault of faults.slice(0, mostRefusals - listed.length)) listed.push({ handle, ...fault })
 }
 
 /** Counts a refused product, and stores its faults while there is room. */
@@ -82,7 +82,7 @@ export function noteRefused(report: ImportReport, handle: string, faults: readon
   keep(report.refusals, handle, faults)
 }
 
-/** Counts what was imported otherwise than the file says. */
+/** Counts what was imported differently from the file. */
 export function noteWarnings(report: ImportReport, handle: string, warnings: readonly Fault[]): void {
   report.warned += warnings.length
   keep(report.warnings, handle, warnings)

@@ -110,14 +110,16 @@ function barcodeOf(row: ProductRow, warnings: Fault[]): FileSku['gtin'] {
   return undefined
 }
 
-/** What not every file says of a SKU. */
+/** The fields of a SKU that not every file has. */
 function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>, warnings: Fault[]) {
-  const said = <T>(column: Column, value: () => T) => (row.has(column) ? value() : undefined)
+  const ifColumn = <T>(column: Column, value: () => T) => (row.has(column) ? value() : undefined)
   return {
-    weightG: said('Variant Grams', () => weightOf(row, read)),
-    gtin: said('Variant Barcode', () => barcodeOf(row, warnings)),
-    isOnSale: said('Variant On Sale', () => read.oneOf('Variant On Sale', ['true', 'false']) !== 'false'),
-    exported: said('Variant Inventory Exported', () => read.whole('Variant Inventory Exported', mostUnits)),
+    weightG: ifColumn('Variant Grams', () => weightOf(row, read)),
+    gtin: ifColumn('Variant Barcode', () => barcodeOf(row, warnings)),
+    isOnSale: ifColumn('Variant On Sale', () => read.oneOf('Variant On Sale', ['true', 'false']) !== 'false'),
+    exported: ifColumn('Variant Inventory Exported', () =>
+      read.whole('Variant Inventory Exported', mostUnits),
+    ),
   }
 }
 

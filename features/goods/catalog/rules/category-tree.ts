@@ -10,7 +10,7 @@ export interface CategoryFacts {
   code: string
   name: LocalText
   picture: string | null
-  /** Its own rule of returns; null: as the category above says. */
+  /** Its own rule of returns; null: that of the category above. */
   returnRule: ReturnRule | null
   /** The categories that were merged into this one. Whatever names one of them means this one. */
   merged: { id: string; code: string }[]

@@ -26,9 +26,11 @@ export function valueParamsOf(
 ): Param[][] | undefined {
   const isSame = (a: LocalText, b: LocalText) => a['zh-CN'] === b['zh-CN']
   const all = axis.values.map((value, place) => {
-    const said = axis.params?.[place] ?? []
-    const named = params.find(([name]) => isSame(name, axis.name) && !said.some(([own]) => isSame(own, name)))
-    const pairs = named ? [...said, [named[0], value] as const] : said
+    const ownParams = axis.params?.[place] ?? []
+    const named = params.find(
+      ([name]) => isSame(name, axis.name) && !ownParams.some(([own]) => isSame(own, name)),
+    )
+    const pairs = named ? [...ownParams, [named[0], value] as const] : ownParams
     return pairs.map(([name, text]) => ({ name: textIn(name, locale), value: textIn(text, locale) }))
   })
   return all.some((pairs) => pairs.length > 0) ? all : undefined
@@ -40,7 +42,7 @@ export function chosenParams(
   axes: readonly { valueParams?: Param[][] | undefined }[],
   choice: readonly (number | undefined)[],
 ): Param[] {
-  const said = axes.flatMap(({ valueParams }, axis) => valueParams?.[choice[axis] ?? -1] ?? [])
-  const byName = new Map(said.map(({ name, value }) => [name, value]))
+  const ownParams = axes.flatMap(({ valueParams }, axis) => valueParams?.[choice[axis] ?? -1] ?? [])
+  const byName = new Map(ownParams.map(({ name, value }) => [name, value]))
   return params.map(({ name, value }) => ({ name, value: byName.get(name) ?? value }))
 }

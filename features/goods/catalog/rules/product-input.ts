@@ -10,7 +10,7 @@ export interface CategoryInput {
   code: string
   name: Texts
   picture?: string
-  /** Whether its products can be returned; left out: as the category above says. */
+  /** Whether its products can be returned; left out: by the rule of the category above. */
   returnRule?: ReturnRule
   /** Its place among its siblings. Without one, a new category goes where it is listed and a known one stays. */
   sort?: number
@@ -18,13 +18,13 @@ export interface CategoryInput {
 }
 
 /**
- * Stands for a value that its writer does not know or may not change: what is stored stays. A new product or SKU has
+ * Marks a value that its writer does not know or may not change: what is stored stays. A new product or SKU has
  * none then.
  */
 export const keep = Symbol('keep')
 export type Keep = typeof keep
 
-/** What a SKU is, besides its place in the product. `skuFields` says where each field goes. */
+/** What a SKU is, besides its place in the product. `skuFields` lists where each field goes. */
 export interface SkuValues {
   priceFen: Fen
   /** Units on the shelf, which replace the stored number. Uncounted products are always for sale. */
@@ -78,7 +78,7 @@ export interface ImportInput {
   country: string
   way: ImportWay
   importer: Texts
-  /** What the price says about duty and taxes. */
+  /** Whether the price includes duty and taxes. */
   duty: Texts
   batches: BatchInput[]
 }
@@ -104,7 +104,7 @@ export interface VideoInput {
   poster: string | null
 }
 
-/** What a product is. `productFields` says where each field goes. */
+/** What a product is. `productFields` lists where each field goes. */
 export interface ProductValues {
   name: Texts
   selling: Texts
@@ -128,7 +128,7 @@ export interface ProductValues {
   options: OptionInput[]
   /** How many units, of all options together, one person may order within 30 days; null: any number. */
   personLimit: number | null
-  /** Whether it can be returned; null: as its category says. */
+  /** Whether it can be returned; null: by the rule of its category. */
   returnRule: ReturnRule | null
   isOnSale: boolean
   origin: OriginInput | Keep
@@ -139,7 +139,7 @@ export type ProductField = keyof ProductValues
 
 /**
  * A product as `putProducts` writes it. No field may be left out: an empty value or null takes away what is stored, and
- * `keep`, where a field allows it, leaves it. So whoever builds one has to decide on a new field before it compiles.
+ * `keep`, where a field allows it, leaves it. So code that builds one has to decide on a new field before it compiles.
  */
 export interface ProductInput extends ProductValues {
   shopId: string

@@ -74,7 +74,7 @@ export async function writeLevels(tx: Tx, placed: readonly Placed[]): Promise<vo
     where c.id = w.id`.execute(tx)
 }
 
-/** Counts a change of a category, so that another operator is told; with its new name where that is the change. */
+/** Counts a change of a category, so that another operator gets the conflict; with its new name where that is the change. */
 export async function countChange(tx: Tx, id: string, name?: LocalText): Promise<void> {
   const named = name ? sql`name = ${JSON.stringify(name)},` : sql``
   await sql`update category set ${named} version = version + 1 where id = ${id}`.execute(tx)

@@ -23,7 +23,7 @@ const isSoldOut = sql<boolean>`not exists (select from sku k join stock t on t.s
 const rating = sql<number>`case when g.rated_count = 0 then 0 else g.score_sum::real / g.rated_count end`
 
 /**
- * Writes what products are found by, in two statements; rows that say the same already stay, with all their indexes. To be called after the products, their SKUs and their stock
+ * Writes what products are found by, in two statements; rows that are the same already stay, with all their indexes. To be called after the products, their SKUs and their stock
  * are written, from which it takes price, sales and whether anything is left.
  */
 export async function putSearchRows(

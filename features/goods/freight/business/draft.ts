@@ -117,7 +117,7 @@ function wireGroup(group: DraftGroup, unit: Unit): WireGroup {
   }
 }
 
-/** The rule that a draft says; undefined while a number is wrong or no group has a region. */
+/** The rule of a draft; undefined while a number is wrong or no group has a region. */
 export function ruleOfDraft({ unit, groups, notTo }: Draft): WireRule | undefined {
   const used = groups.filter(({ places }) => places.length > 0)
   if (used.length === 0 || used.some((group) => faultsOf(group, unit).length > 0)) return undefined

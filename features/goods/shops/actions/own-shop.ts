@@ -133,7 +133,7 @@ async function save(
   return { version: next }
 }
 
-/** All of the shop's page at once. Of two editors the second is told, and nothing of theirs is stored. */
+/** All of the shop's page at once. Of two editors the second is refused, and nothing of theirs is stored. */
 export async function saveOwnShop(
   tools: Tools,
   form: Form,

@@ -27,14 +27,14 @@ export function ChosenSection({ shop, draft, change }: SectionProps) {
   const t = useTexts(ownShopTexts)
   const [known, setKnown] = useState(() => new Map(shop.chosen.map((one) => [one.pkId, one])))
   const [isFinding, setFinding] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const ids = draft.chosenIds
   const chosen = ids.flatMap((id) => known.get(id) ?? [])
   const setIds = (chosenIds: string[]) => change({ chosenIds })
   const move = (one: Chosen, by: -1 | 1) => {
     const from = ids.indexOf(one.pkId)
     setIds(ids.with(from, ids[from + by]!).with(from + by, one.pkId))
-    setSaid(t.moved(one.goodsName, from + by + 1, ids.length))
+    setAnnounced(t.moved(one.goodsName, from + by + 1, ids.length))
   }
   const add = (one: Chosen) => {
     setKnown(new Map(known).set(one.pkId, one))
@@ -60,7 +60,7 @@ export function ChosenSection({ shop, draft, change }: SectionProps) {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       <Button
         id="shop-chosenIds"

@@ -7,7 +7,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: ownShopTexts[locale].title, noIndex: true }
 }
 
-/** What the shop says about itself. A version that somebody else saved never replaces what is being written. */
+/** The shop's description of itself. A version that somebody else saved never replaces what is being written. */
 export function Page() {
   const t = useTexts(ownShopTexts)
   const now = useCall('GET /bizConsole/queryOwnShop', {})

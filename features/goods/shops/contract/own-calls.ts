@@ -12,7 +12,7 @@ function texts(most: number) {
 
 const day = z.iso.date().regex(/^2\d{3}/)
 
-/** What a shop says about itself. */
+/** A shop's description of itself. */
 const face = {
   names: texts(30),
   intros: texts(200),

@@ -97,7 +97,7 @@ function step(bytes: Buffer, at: number, marker: number, walk: Walk): number {
 
 /**
  * The JPEG without comments, thumbnails, camera data and data after the end. Only the orientation and the color profile
- * stay, which say how its pixels look.
+ * stay, which define how its pixels look.
  */
 export function bareJpeg(bytes: Buffer): Buffer {
   const walk: Walk = { parts: [], profile: [], orientation: 1, scans: 0 }

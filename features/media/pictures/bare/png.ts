@@ -50,7 +50,7 @@ export function barePng(bytes: Buffer): Buffer {
       orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, end - 4)))
     at = end
   }
-  // The chunk may stand directly after the header in every PNG.
+  // The chunk may come directly after the header in every PNG.
   if (orientation !== 1) parts.splice(2, 0, pngChunk('eXIf', writeOrientation(orientation)))
   return Buffer.concat(parts)
 }

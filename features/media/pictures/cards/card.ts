@@ -14,14 +14,14 @@ export interface CardText {
   color: string
   left: number
   width: number
-  /** The text begins below `top`, or stands on `bottom`. */
+  /** The text begins below `top`, or ends at `bottom`. */
   top?: number
   bottom?: number
   /** What does not fit into so many lines is cut, with an ellipsis. */
   lines: number
 }
 
-/** What stands on a card, one upon the other. */
+/** The contents of a card, from top to bottom. */
 export type CardPart =
   | ({ kind: 'area'; color: string } & Place)
   /** A WebP picture of ours, which fills its place; what sticks out is cut off. */

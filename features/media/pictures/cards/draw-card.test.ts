@@ -7,7 +7,7 @@ import { canWrite } from './glyphs.ts'
 
 const [width, height] = [600, 400]
 
-/** Draws one text on white, and says which box its ink takes. */
+/** Draws one text on white, and returns the box of its ink. */
 async function inkOf(text: string, more: { [K in keyof CardText]?: CardText[K] | undefined } = {}) {
   const jpeg = await drawCard({
     width,
@@ -42,7 +42,7 @@ test('a card is written with the font of the mall, whatever fonts the machine ha
   }
 })
 
-test('the font has the three languages, and says what it lacks', () => {
+test('the font has the three languages, and reports what it lacks', () => {
   for (const text of [
     '延边阿妈妮 手工辣白菜 1kg',
     '焗油膏、啫喱',
@@ -70,7 +70,7 @@ test('markup in a text is written as it is', async () => {
   expect((await inkOf('<b>x&amp;')).width).toBeGreaterThan(plain.width)
 })
 
-test('a text stands on its bottom line', async () => {
+test('a text ends at its bottom line', async () => {
   const ink = await inkOf('12', { top: undefined, bottom: 200 })
   expect(Math.abs(ink.last - 200)).toBeLessThan(4)
 })

@@ -5,7 +5,7 @@ import { createTurns } from '../waiting/turns.ts'
 import { exitCodes, type Answer, type Bounds, type Job, type Work } from './jobs.ts'
 
 /**
- * The job failed and its process ended: the picture exceeded the limits, or crashed the library. `late` says nothing
+ * The job failed and its process ended: the picture exceeded the limits, or crashed the library. `late` means nothing
  * about the picture: the process was ended because it did not answer, which happens on a machine that is too busy.
  */
 export class DecoderDied extends Error {

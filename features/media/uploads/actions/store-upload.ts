@@ -58,7 +58,7 @@ async function giveUp(
   return refuse(uploadsRefusals.busy)
 }
 
-/** Two pictures are decoded at a time, see `@hojip/pictures`. Callers who would wait too long are told to retry. */
+/** Two pictures are decoded at a time, see `@hojip/pictures`. Callers who would wait too long get a refusal with a time to retry. */
 export function createStoreUpload(tools: UploadsTools) {
   const turns = createTurns(2, 40)
 

@@ -70,7 +70,7 @@ export function createStoreVideo(tools: UploadsTools) {
     return { id, userId, scene: 'chat', kind: format, width, height, durationMs, size, hash }
   }
 
-  /** Checks the container of the received video, erases what it says beside the video, and stores the rest. */
+  /** Checks the container of the received video, erases what it contains beside the video, and stores the rest. */
   return async (
     userId: string,
     scene: Scene,

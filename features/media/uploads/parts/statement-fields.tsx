@@ -28,7 +28,7 @@ export function useStatement(needsPictures = false) {
       lacksWords: isTried && lacksWords,
       lacksPictures: isTried && lacksPictures,
     },
-    /** The statement; undefined while something is missing, which the fields then say. */
+    /** The statement; undefined while something is missing, which the fields then show. */
     said: (): Statement | undefined => {
       setTried(true)
       return lacksWords || lacksPictures ? undefined : { words, files }

@@ -25,7 +25,7 @@ test('contract and rules have the same scenes, addresses and limits', () => {
   expect([file?.mostBytes, file?.onDisk?.mostBytes]).toEqual([mostBytes, mostVideoBytes])
 })
 
-test.each(['mp4', 'webm'] as const)('the address of a video says %s', (kind) => {
+test.each(['mp4', 'webm'] as const)('the address of a video contains %s', (kind) => {
   const url = uploadUrl({ scene: 'chat', id, kind })
   expect(videoUrl.safeParse(url).success).toBe(true)
   expect(uploadUrlShape.safeParse(url).success).toBe(false)
@@ -37,7 +37,7 @@ test.each(['mp4', 'webm'] as const)('the address of a video says %s', (kind) => 
   expect(parseVideoFile('goods', `${id}.mp4`)).toBeUndefined()
 })
 
-test('pictures that everybody sees where they stand are public', () => {
+test('pictures on pages that everybody sees are public', () => {
   expect(scenes.filter((one) => !isPrivate(one))).toEqual(['avatar', 'comment', 'shop', 'banner'])
 })
 

@@ -30,7 +30,7 @@ export function mayBeHidden(scene: Scene): boolean {
   return scene === 'comment' || scene === 'chat'
 }
 
-/** Widths that `Picture` requests, and the largest, which the address without a width stands for. */
+/** Widths that `Picture` requests, and the largest, which the address without a width returns. */
 export const uploadWidths = [200, 400, 800, 2000] as const
 export type UploadWidth = (typeof uploadWidths)[number]
 export const fullWidth = 2000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'videos')
 
-/** What the recordings say beside their video: a comment and a place. */
+/** What the recordings contain beside their video: a comment and a place. */
 export const canaries = ['canary-of-mei', '+37.5665+126.9780/']
 
 /**

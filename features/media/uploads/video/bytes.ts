@@ -44,7 +44,7 @@ export interface Erasure {
   end: number
 }
 
-/** What a container says about its video, and which of its parts are erased before it is stored. */
+/** The data of a container about its video, and which of its parts are erased before it is stored. */
 export interface Inspected {
   width: number
   height: number

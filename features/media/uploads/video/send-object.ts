@@ -5,7 +5,7 @@ import { isKnownCopy, isSameCopy, parseRange } from '../rules/byte-range.ts'
 
 export interface SentObject {
   key: string
-  /** Stands for the bytes: those of one tag never change. */
+  /** Identifies the bytes: those of one tag never change. */
   tag: string
   contentType: string
   fileName: string

@@ -11,8 +11,8 @@ export async function accountName(db: Db, viewer: { userId: string }): Promise<s
 }
 
 /**
- * The name that stands beside what the user writes in this transaction. The account cannot be closed before it ends, so
- * that whoever removes the names of closed accounts finds the new row too; what a closed one still writes is refused.
+ * The name that is stored with what the user writes in this transaction. The account cannot be closed before it ends, so
+ * that the removal of the names of closed accounts finds the new row too; what a closed one still writes is refused.
  */
 export async function authorName(
   tx: Tx,

@@ -17,7 +17,7 @@ export interface AlipayLoginConfig {
 
 type Answer = Record<string, unknown>
 
-/** Signed calls: their parameters stand beside the common ones, and a response is verified before it is parsed. */
+/** Signed calls: their parameters are beside the common ones, and a response is verified before it is parsed. */
 function connect(config: AlipayLoginConfig, clock: Clock) {
   const appKey = readPrivateKey('the app key of Alipay', config.appPrivateKey)
   const alipayKey = readPublicKey('the public key of Alipay', config.alipayPublicKey)

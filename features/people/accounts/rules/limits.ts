@@ -48,7 +48,7 @@ export function waitFor(sent: readonly Sent[], limits: readonly Limit[]): number
 export const sessionLimits = {
   absoluteDays: 7,
   idleHours: 72,
-  /** Of an operator at the business site: whoever finds their computer open has the whole mall. */
+  /** Of an operator at the business site: anybody who finds their computer open has the whole mall. */
   operator: { absoluteHours: 12, idleHours: 1 },
   /** `last_seen_at` is written at most this often. */
   touchMinutes: 5,

@@ -121,7 +121,7 @@ test.skipIf(isAlone)('Aliyun: our request equals the SDK’s', async () => {
   const ours = await receiver.next()
   expect(queryOf(ours)).toEqual(queryOf(theirs))
   expect(ours.rawBody).toEqual(theirs.rawBody)
-  // The first header is random; the second says where the SDK found its key.
+  // The first header is random; the second shows where the SDK found its key.
   const { 'x-acs-signature-nonce': _1, 'x-acs-credentials-provider': _2, ...same } = acsHeaders(theirs)
   expect(acsHeaders(ours)).toEqual({
     ...same,

@@ -187,7 +187,7 @@ test('an address that asked for many codes has to solve puzzles, too', async () 
   await strict.close()
 })
 
-test('a new device gets its own code right after a code that reset the password, and is told when it gets none', async () => {
+test('a new device gets its own code right after a code that reset the password, and gets a refusal when there is none', async () => {
   const phone = '13800004010'
   const newPassword = 'kettle on the hob'
   await room.signIn(room.browser(), phone)

@@ -188,7 +188,7 @@ function joined(text: string): string {
   return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A word that was pasted twice need not stand there twice. */
+/** A word that was pasted twice need not occur twice. */
 function expectNothingLost(words: readonly string[], text: string): void {
   const guess = read(text)
   const { consignee, phone, street, address, postcode, unread } = guess

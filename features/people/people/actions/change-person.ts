@@ -80,7 +80,7 @@ export async function signOutPerson(
   return { count: ended.length }
 }
 
-/** Stops an account. Of two operators at once, the second is told that it has changed. */
+/** Stops an account. Of two operators at once, the second is refused because it has changed. */
 export async function blockPerson(
   tools: PeopleTools,
   { reason, ...wish }: Wish & { reason: BlockReason },

@@ -34,7 +34,7 @@ test.each([
   expect(plainSearch(typed)).toBe(plain)
 })
 
-test('a reason is as long as the pages say', () => {
+test('a reason is as long as the pages allow', () => {
   const { words } = peopleCalls['POST /sysConsole/signOutPerson'].input.shape
   const isTaken = (length: number) => words.safeParse('a'.repeat(length)).success
   expect([fewestWords - 1, fewestWords, mostWords, mostWords + 1].map(isTaken)).toEqual([

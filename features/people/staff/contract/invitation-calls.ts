@@ -40,7 +40,7 @@ const code = z
   .toLowerCase()
   .regex(/^[a-z2-7]{16}$/)
 
-/** An owner invites people by phone; whoever has the message and proves the phone joins the shop's staff. */
+/** An owner invites people by phone; a person who has the message and proves the phone joins the shop's staff. */
 export const invitationCalls = {
   'GET /bizConsole/queryInvitations': call({
     summary: 'The shop’s invitations that wait for an answer or have expired, newest first',

@@ -2,7 +2,7 @@ import { call, shapes as s, shopCall } from '@hojip/platform/http'
 import { z } from 'zod'
 import { staffRefusals as r } from '../refusals.ts'
 
-/** As `staffRoles` of `@hojip/policy`, which also says what each may do. */
+/** As `staffRoles` of `@hojip/policy`, which also defines what each may do. */
 export const roles = z.array(z.enum(['owner', 'goods', 'orders', 'service', 'money', 'readOnly'])).max(6)
 
 const ofTeam = { ...shopCall, right: 'staff.manage' } as const

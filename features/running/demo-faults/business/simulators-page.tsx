@@ -8,7 +8,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: demoFaultsTexts[locale].title, noIndex: true }
 }
 
-/** A fault is used up by the services' own calls, of which this page is not told. */
+/** A fault is used up by the services' own calls, of which this page gets no event. */
 const everyMs = 5_000
 
 /** The services outside a demo: their own pages, and the faults that they have. */

@@ -9,16 +9,16 @@ const mostRemembered = 500
 
 /** Logs each error of a browser once. A stranger may send anything: it only ever becomes a line of the log. */
 export function createErrorLog({ clock, log }: { clock: Clock; log: Log }) {
-  const said = new Map<string, number>()
+  const logged = new Map<string, number>()
   return (report: Report): void => {
     const cleaned = cleanReport(report)
     const key = keyOfReport(cleaned)
     const now = clock.nowMs()
-    const before = said.get(key)
+    const before = logged.get(key)
     if (before !== undefined && now - before < saidForMs) return
-    said.delete(key)
-    if (said.size >= mostRemembered) said.delete(said.keys().next().value!)
-    said.set(key, now)
+    logged.delete(key)
+    if (logged.size >= mostRemembered) logged.delete(logged.keys().next().value!)
+    logged.set(key, now)
     log.warn('script.error', { ...cleaned })
   }
 }

@@ -41,13 +41,13 @@ export const caughtErrors = {
   add: (error: unknown): CaughtError | undefined => {
     if (!isFault(error)) return undefined
     const { message, stack } = (error ?? {}) as Partial<Error>
-    const said = String(message ?? error)
-    if (errors[0]?.message === said) return undefined
+    const text = String(message ?? error)
+    if (errors[0]?.message === text) return undefined
     const caught = {
       id: ++lastId,
       atMs: Date.now(),
       url: location.pathname + location.search,
-      message: said,
+      message: text,
       stack,
     }
     set([caught, ...errors].slice(0, mostStored))

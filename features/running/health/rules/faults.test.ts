@@ -68,7 +68,7 @@ test.each(wrong)('%s', (_name, facts, fault) => {
   expect(faultsOf({ ...well, ...facts })).toEqual([expect.objectContaining(fault)])
 })
 
-test('few failed or slow calls say nothing', () => {
+test('few failed or slow calls are no fault', () => {
   expect(faultsOf({ ...well, calls: { calls: 10, failed: 4, p95Ms: 3_000 } })).toEqual([])
   expect(faultsOf({ ...well, calls: { calls: 1_000, failed: 9, p95Ms: 500 } })).toEqual([])
 })

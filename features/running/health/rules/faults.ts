@@ -10,9 +10,9 @@ export const alarms = {
   failedCalls: 5,
   failedShare: 0.01,
   slowMs: 500,
-  /** Calls from which on a quantile says anything. */
+  /** The fewest calls for which a quantile is used. */
   fewCalls: 50,
-  /** Payments opened from which on a share says anything, and the least share that has to arrive. */
+  /** The fewest opened payments for which a share is used, and the least share that has to arrive. */
   fewPayments: 10,
   leastArrived: 0.5,
 } as const

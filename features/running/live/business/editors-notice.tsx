@@ -3,7 +3,7 @@ import { Notice } from '@hojip/platform/ui'
 import { editingTexts } from './texts.ts'
 import type { Editor } from '../rules/editors.ts'
 
-/** Says who else is changing what is open here. */
+/** Shows who else is changing what is open here. */
 export function EditorsNotice({ editors }: { editors: readonly Editor[] }) {
   const t = useTexts(editingTexts)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import type { EditedThing, EditingState } from '../contract.ts'
 import { editorsAfter, stillEditing, type Editor } from '../rules/editors.ts'
 import { inTurn } from '../rules/in-turn.ts'
 
-/** How often somebody who is changing a thing says so again. */
+/** How often the page of somebody who is changing a thing announces it again. */
 const sayEveryMs = 20_000
 
 interface EditorsInput {
@@ -44,10 +44,10 @@ export function useEditors({ thing, id, isChanged, mayEdit, tell }: EditorsInput
   }, [id, isChanged])
   useLive('editing', (frame) => {
     if (!frame) return tellOthers(isChanged ? 'changed' : 'open')
-    const told = frame.data
-    if (told.thing !== thing || told.id !== id || told.tab === tab) return
-    if (told.state === 'open' && isChanged) tellOthers('changed')
-    setEditors((all) => editorsAfter(all, told, { readerId, nowMs: Date.now() }))
+    const event = frame.data
+    if (event.thing !== thing || event.id !== id || event.tab === tab) return
+    if (event.state === 'open' && isChanged) tellOthers('changed')
+    setEditors((all) => editorsAfter(all, event, { readerId, nowMs: Date.now() }))
   })
   const hasEditors = editors.length > 0
   useEffect(() => {

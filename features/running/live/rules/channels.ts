@@ -1,4 +1,4 @@
-/** The channels of `platform/realtime`: who is told of what. */
+/** The channels of `platform/realtime`: who gets which events. */
 
 /** A shopper, on all devices. */
 export function userChannel(userId: string): string {

@@ -7,7 +7,7 @@ function here(nowMs: number) {
   return { readerId: 'mei', nowMs }
 }
 
-test('who changes something is there once, however often it is said, and leaves', () => {
+test('who changes something is there once, however often it is announced, and leaves', () => {
   const one = editorsAfter([], { ...jun, state: 'changed' }, here(1))
   expect(one).toEqual([{ tab: 'j', name: 'Jun', isReader: false, seenMs: 1 }])
   const again = editorsAfter(one, { ...jun, state: 'changed' }, here(20))

@@ -25,7 +25,7 @@ export function editorsAfter(
     : others
 }
 
-/** Without those who were last heard of too long ago; the same list when there are none. */
+/** Without those whose last event is too old; the same list when there are none. */
 export function stillEditing(editors: readonly Editor[], nowMs: number): readonly Editor[] {
   const left = editors.filter(({ seenMs }) => nowMs - seenMs < believedMs)
   return left.length === editors.length ? editors : left

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-test('what is said later does not arrive before, however long the first takes, and also after a failure', async () => {
+test('a later message does not arrive before, however long the first takes, and also after a failure', async () => {
   const arrived: string[] = []
   const say = inTurn()
   const slow = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ function pause(): Promise<void> {
 }
 
 /**
- * Sends one after the other: what is said later cannot arrive before, unless what came before has no answer for ten seconds.
+ * Sends one after the other: a later message cannot arrive before, unless what came before has no answer for ten seconds.
  * A failure is passed over.
  */
 export function inTurn(): (send: () => Promise<unknown>) => Promise<unknown> {

@@ -56,12 +56,12 @@ function ChangeRow({ change, setting }: { change: SettingChange; setting: Settin
   const [confirm, confirmDialog] = useConfirm()
   const { save, isSaving } = useSave()
   const name = nameIn(words, change.name)
-  const told = (value: number) => valueIn(words, setting?.unit, value)
-  const from = told(change.from)
+  const textOf = (value: number) => valueIn(words, setting?.unit, value)
+  const from = textOf(change.from)
   const restore = async (now: Setting) => {
     const question = {
       title: t.restoreTitle(name, from),
-      text: t.restoreText(told(now.value)),
+      text: t.restoreText(textOf(now.value)),
       yes: t.restore,
       no: t.cancel,
     }
@@ -71,7 +71,7 @@ function ChangeRow({ change, setting }: { change: SettingChange; setting: Settin
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5">
       <span className="min-w-0 flex-1 basis-56">
         <b className="font-medium">{name}</b>{' '}
-        <span className="figures">{t.fromTo(from, told(change.to))}</span>
+        <span className="figures">{t.fromTo(from, textOf(change.to))}</span>
         <span className="block text-12 text-ink-3">
           {t.changedBy(change.changedBy, dates.stamp(change.gmtCreate))}
         </span>

@@ -5,7 +5,7 @@ import { settingsTexts } from './texts.ts'
 
 const refreshes = ['POST /sysConsole/querySettings', 'POST /sysConsole/querySettingChanges'] as const
 
-/** Saves a value, says what it is now, and offers the way back. Whoever was slower sees the value of the other. */
+/** Saves a value, shows what it is now, and offers to restore the former one. The slower of two operators sees the value of the other. */
 export function useSave() {
   const t = useTexts(settingsTexts)
   const words = settingWords(useLocale())

@@ -11,7 +11,7 @@ const year = z.object({
   last: day,
   /** Whether the mall's own table has the public holidays of the year. */
   isKnown: z.boolean(),
-  /** The days that are not what their weekday says, and those that somebody has changed. */
+  /** The days that differ from their weekday, and those that somebody has changed. */
   list: z.array(
     z.object({
       day,

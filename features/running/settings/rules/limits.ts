@@ -7,7 +7,7 @@ export interface Limit {
   max: number
 }
 
-/** Every number stands in a refusal that names the value that is set, and in no other text. */
+/** Every number is shown in a refusal that names the value that is set, and in no other text. */
 export const limits: Record<LimitName, Limit> = {
   products: { unit: 'count', usual: 200_000, min: 100, max: 1_000_000 },
   favourites: { unit: 'count', usual: 2_000, min: 50, max: 5_000 },

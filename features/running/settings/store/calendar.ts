@@ -39,7 +39,7 @@ export async function putDay(
       changed_at = excluded.changed_at`.execute(tx)
 }
 
-/** The day is again what the table says. */
+/** The day is again as in the table. */
 export async function removeDay(tx: Tx, day: string): Promise<void> {
   await sql`delete from calendar_day where day = ${day}`.execute(tx)
 }

@@ -18,7 +18,7 @@ interface CardId {
 /** What a card in a conversation may name: orders between its two sides, products of its shop. */
 export interface Between {
   userId: string
-  /** Null for the mall's own service, which is told about any order and product. */
+  /** Null for the mall's own service, which may get any order and product. */
   shopId: string | null
 }
 

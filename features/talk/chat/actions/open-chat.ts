@@ -41,7 +41,7 @@ async function waitingCard(
 }
 
 const monthMs = 30 * 86_400_000
-/** Fewer conversations say nothing about the usual time. */
+/** With fewer conversations no usual time is shown. */
 const fewestCases = 20
 
 /** Whether somebody is there, when somebody is, how shoppers rate the shop, and how soon they were usually answered. */

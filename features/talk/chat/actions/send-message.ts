@@ -44,7 +44,7 @@ function sentView(msgId: string, seq: number, at: Date, localId: string): Sent {
   return { msgId, seq, time: wireTime(at.getTime()), at: at.getTime(), localId }
 }
 
-/** The answer to a repeated request: the message that is stored, unless the repeat says something else. */
+/** The answer to a repeated request: the message that is stored, unless the repeat has another content. */
 function repeated(facts: SendFacts, { localId, data }: SendWish): Sent | Refusal<'chat/localIdUsed'> {
   const isSame = facts.sentIsRecalled || (facts.sentType === data.type && facts.sentText === data.text)
   return isSame ? sentView(facts.sentId!, facts.sentSeq!, facts.sentAt!, localId) : refuse(r.localIdUsed)
@@ -76,10 +76,10 @@ function effectOf(
   reader: Reader,
   { type, at }: NewMessage,
 ): Effect {
-  const said = { ...facts, serviceHours, conversationId: facts.id, atMs: at.getTime(), newId }
+  const context = { ...facts, serviceHours, conversationId: facts.id, atMs: at.getTime(), newId }
   // An offer made beside the conversation leaves a colleague's case with the colleague.
   if (type === offerType && colleagueServes(reader, facts)) return { case: null, automatic: null }
-  return reader.side === 'user' ? effectOfShoppers(said) : effectOfAgents(said, reader.actorId)
+  return reader.side === 'user' ? effectOfShoppers(context) : effectOfAgents(context, reader.actorId)
 }
 
 /** The message of the mall's program that follows a shopper's message. */

@@ -6,7 +6,7 @@ type AgentCall<K extends Part> = `POST /bizConsole/chat/${K}`
 
 /**
  * The calls of the signed-in agent: those of the mall for operators, else those of the shop. Both have the same inputs
- * and answers, so the types of the shop's stand for both.
+ * and answers, so the types of the shop's are used for both.
  */
 export function useAgentCalls(): <K extends Part>(part: K) => AgentCall<K> {
   const isMall = useViewer()?.roleName === 'operator'

@@ -36,7 +36,7 @@ export function head({ locale }: HeadInput): PageHead {
 
 const lifeMs = 45_000
 
-/** Says from time to time that the agent's page is open: after two minutes of silence an agent counts as offline. */
+/** Reports from time to time that the agent's page is open: after two minutes of silence an agent counts as offline. */
 function useSignOfLife() {
   const client = useClient()
   const call = useAgentCalls()('setState')

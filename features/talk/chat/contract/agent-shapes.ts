@@ -110,7 +110,7 @@ export const customer = z.object({
   ),
 })
 
-/** When the shop answers, and what it says otherwise. */
+/** When the shop answers, and its automatic answer otherwise. */
 export const hours = z.object({
   isSet: z.boolean(),
   /** 1 Monday to 7 Sunday. */

@@ -28,7 +28,7 @@ const media = z.object({
   poster: z.string().optional(),
 })
 
-/** What a sender says: a text, the address of an upload, or the id of an order or product. */
+/** The content of a message: a text, the address of an upload, or the id of an order or product. */
 export const saying = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(1),
@@ -46,7 +46,7 @@ export const saying = z.discriminatedUnion('type', [
 ])
 
 /** What a reader sees. Text is shown as text, never as HTML. Orders and products are read by `queryCards`. */
-const said = z.object({ type: messageType, text: z.string(), media: media.optional() })
+const content = z.object({ type: messageType, text: z.string(), media: media.optional() })
 
 export const side = z.enum(['user', 'shop', 'system'])
 
@@ -59,15 +59,15 @@ export const message = z.object({
   /** The shopper's id, the shop's id, or `official`. */
   from: z.string(),
   to: z.string(),
-  text: said,
-  /** A sentence of the mall's program, which pages say in their own language; then `text.text` is Chinese. */
+  text: content,
+  /** A sentence of the mall's program, which pages show in their own language; then `text.text` is Chinese. */
   notice: z.string().optional(),
   time: s.time,
   at: z.int(),
   /** Whether the other side has read it; '1' for messages of the other side. */
   isRead: s.flag,
   recalled: z.boolean(),
-  quote: z.object({ seq: z.int(), side, text: said, recalled: z.boolean() }).optional(),
+  quote: z.object({ seq: z.int(), side, text: content, recalled: z.boolean() }).optional(),
   /** For agents: who of them wrote it. */
   agentName: z.string().optional(),
 })
@@ -182,7 +182,7 @@ s.nameShapes({
   ChatHistoryQuery: historyInput,
   ChatMedia: media,
   ChatMessage: message,
-  ChatContent: said,
+  ChatContent: content,
   ChatSaying: saying,
   ChatSending: sendInput,
   SentMessage: sent,

@@ -18,7 +18,7 @@ export interface CaseRow {
   seenAt: Date | null
 }
 
-/** When a shop answers, and what it says otherwise. */
+/** When a shop answers, and its automatic answer otherwise. */
 export interface ShopHours extends Hours {
   awayText: string
 }
@@ -67,7 +67,7 @@ function changed(open: CaseRow | null, after: CaseRow): CaseRow | null {
 
 /**
  * A shopper's message opens a case, and the shop's automatic answer follows once a case while nobody is there. A message to
- * the mall's own service outside its hours opens none: the shopper is told to leave a message.
+ * the mall's own service outside its hours opens none: the shopper is asked to leave a message.
  */
 export function effectOfShoppers(facts: SaidFacts): Effect {
   const at = new Date(facts.atMs)

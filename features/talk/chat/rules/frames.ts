@@ -46,10 +46,10 @@ export function framesOfMessages(between: Between, messages: readonly Said[]): F
     const isUsers = side === 'user'
     if (isUsers) shopUnread += 1
     else userUnread += 1
-    const said = saidView({ ...message, type: message.type as MessageType }, 'zh-CN')
+    const view = saidView({ ...message, type: message.type as MessageType }, 'zh-CN')
     const frame = {
       from: isUsers ? between.userId : partnerId(between),
-      data: JSON.stringify({ ...said, ...(media?.notice ? { notice: media.notice } : {}) }),
+      data: JSON.stringify({ ...view, ...(media?.notice ? { notice: media.notice } : {}) }),
       time: wireTime(at.getTime()),
       conversationId: between.id,
       msgId: id,

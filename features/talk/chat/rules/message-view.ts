@@ -8,7 +8,7 @@ import { recalledLabel, typeLabel } from './texts.ts'
 export type MessageType = 1 | 2 | 3 | 4 | 5 | 6
 export type Side = 'user' | 'shop' | 'system'
 
-/** What is stored beside a picture or video; or which sentence the program says. */
+/** What is stored beside a picture or video; or which sentence the program writes. */
 export interface Media {
   width?: number
   height?: number
@@ -75,7 +75,7 @@ export function marksOf(standing: Standing, side: Reader['side']) {
   }
 }
 
-/** What was said, without the fields that only this room uses. */
+/** The content, without the fields that only this room uses. */
 export function saidView({ type, text, media }: SaidRow, locale: Locale) {
   if (media?.notice) return { type, text: noticeText(media.notice, locale, media.times) }
   const { width, height, durationMs, poster } = media ?? {}
@@ -124,9 +124,9 @@ function quoteView(quote: QuotedRow, locale: Locale) {
 const shortLength = 60
 
 /** One line for lists. */
-export function shortText(said: SaidRow & { isRecalled: boolean }, locale: Locale): string {
-  if (said.isRecalled) return recalledLabel[locale]
-  if (said.type !== 1) return typeLabel(said.type)[locale]
-  const line = saidView(said, locale).text.replaceAll('\n', ' ')
+export function shortText(content: SaidRow & { isRecalled: boolean }, locale: Locale): string {
+  if (content.isRecalled) return recalledLabel[locale]
+  if (content.type !== 1) return typeLabel(content.type)[locale]
+  const line = saidView(content, locale).text.replaceAll('\n', ' ')
   return [...line].slice(0, shortLength).join('')
 }

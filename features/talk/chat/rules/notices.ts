@@ -4,7 +4,7 @@ import { known } from '@hojip/platform/known'
 import { serviceTimesOf, serviceTimesText, usualServiceHours, type ServiceTimes } from '@hojip/policy'
 import { newerLabel } from './texts.ts'
 
-/** The sentences that the mall's program says in a conversation. Rows store the key, and the hours of that time. */
+/** The sentences that the mall's program writes in a conversation. Rows store the key, and the hours of that time. */
 const noticeTexts = {
   /** A message to the mall's service outside its hours. */
   officialClosed: {

@@ -17,7 +17,7 @@ const typeLabels: Record<2 | 3 | 4 | 5 | 6, LocalText> = {
   6: { 'zh-CN': '[退款提议]', 'en-US': '[Refund offer]', 'ko-KR': '[환불 제안]' },
 }
 
-/** For what a newer version says, beside which this one runs during an update. */
+/** For what a newer version writes, beside which this one runs during an update. */
 export const newerLabel: LocalText = { 'zh-CN': '[消息]', 'en-US': '[Message]', 'ko-KR': '[메시지]' }
 
 /** A message that is not text, in a line. */

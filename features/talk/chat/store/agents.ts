@@ -18,7 +18,7 @@ export function isSomewhere({ shopId, isMall }: Reader): RawBuilder<boolean> {
   return sql`(${isMall}::boolean or exists (select from shop where id = ${shopId}::uuid))`
 }
 
-/** The agent works: they are online unless they have said that they are away. */
+/** The agent works: they are online unless they have set themselves away. */
 export async function wakeAgent(db: Db | Tx, reader: Reader, at: Date): Promise<void> {
   await touchAgent(db, reader, { at })
   await sql`

@@ -98,7 +98,7 @@ export async function messageTo(
   return rows[0]
 }
 
-/** Deletes what a message says, and counts again what the other side has not read. The conversation is locked. */
+/** Deletes the content of a message, and counts again what the other side has not read. The conversation is locked. */
 export async function recallMessage(tx: Tx, { id, seq }: { id: string; seq: number }, at: Date) {
   const { rows } = await sql<{ recallNo: number; userUnread: number; shopUnread: number }>`
     with counted as (

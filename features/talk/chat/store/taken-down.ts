@@ -21,7 +21,7 @@ export interface Said {
   media: Media | null
 }
 
-/** Keeps what a message says beside it, before it is recalled. */
+/** Stores the content of a message beside it, before it is recalled. */
 export async function keepWords(tx: Tx, msgId: string): Promise<Said> {
   const { rows } = await sql<Said>`
     update chat_message set taken_down = jsonb_build_object('text', text, 'media', media) where id = ${msgId}
@@ -29,7 +29,7 @@ export async function keepWords(tx: Tx, msgId: string): Promise<Said> {
   return theRow(rows)
 }
 
-/** What a message says again that was taken down; undefined when it says so already. */
+/** Restores the content of a message that was taken down, and returns it; undefined when it is there already. */
 export async function sayAgain(tx: Tx, msgId: string): Promise<Said | undefined> {
   const { rows } = await sql<Said>`
     update chat_message set recalled_at = null, recall_no = null, text = taken_down ->> 'text',

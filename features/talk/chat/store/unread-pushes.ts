@@ -3,7 +3,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { Media, MessageType } from '../rules/message-view.ts'
 
-/** The newest message of an agent that the shopper has neither read nor been told of. */
+/** The newest message of an agent that the shopper has neither read nor been notified of. */
 export interface UnreadMessage {
   conversationId: string
   userId: string
@@ -17,7 +17,7 @@ export interface UnreadMessage {
 
 /**
  * Marks the conversations whose last message arrived between the two times, and returns what their shoppers have to be
- * told of. Conversations that somebody is writing to are left for the next time.
+ * notified of. Conversations that somebody is writing to are left for the next time.
  * @param most conversations
  */
 export async function takeUnread(

@@ -133,7 +133,7 @@ const events: [number, Event][] = [
       for (const page of pages) if (page.process === process) await page.connect(1 - process)
     },
   ],
-  // Redis is emptied: frames are lost for ever, and nobody is told.
+  // Redis is emptied: frames are lost for ever, and nobody learns it.
   [
     1,
     async (_, { server, pages }) => {

@@ -13,7 +13,7 @@ import { chatOptions } from '../testing.ts'
 
 export type Item = Outgoing<string>
 
-/** A frame of the conversation: it only says that there is something to read. */
+/** A frame of the conversation: it only signals that there is something to read. */
 interface Frame {
   id: number
   channel: string

@@ -21,27 +21,27 @@ type FollowUp = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/append']>
 export async function followUp(
   tools: Tools,
   viewer: Viewer,
-  said: FollowUp,
+  addition: FollowUp,
   key?: string,
 ): Promise<null | Refusal<
   ClaimReason | 'comments/commentGone' | 'comments/notToFollowUp' | 'idempotency/keyReused'
 >> {
   const follow = async (tx: Tx) => {
-    const comment = await ownCommentHeld(tx, viewer, said.pkId)
+    const comment = await ownCommentHeld(tx, viewer, addition.pkId)
     if (!comment || comment.isTakenDown) return refuse(r.commentGone)
     if (comment.isFollowed || !comment.lineId) return refuse(r.notToFollowUp)
     const at = new Date(tools.clock.nowMs())
     const move = { lineIds: [comment.lineId], from: 1, to: 2, since: followableSince(at.getTime()) } as const
     if ((await markCommented(tx, viewer, move)).length === 0) return refuse(r.notToFollowUp)
-    const pictures = await claimUploads(tx, viewer.userId, said.pics, 'comment', maxPictures, {
+    const pictures = await claimUploads(tx, viewer.userId, addition.pics, 'comment', maxPictures, {
       field: 'pics',
     })
     if (isRefusal(pictures)) return pictures
     await addFollowUp(tx, viewer, {
-      id: said.pkId,
-      content: said.content,
+      id: addition.pkId,
+      content: addition.content,
       pictures: pictures.map(({ url }) => url),
-      tags: tagsOf(comment.content, said.content),
+      tags: tagsOf(comment.content, addition.content),
       rules: tagRules,
       at,
     })
@@ -49,7 +49,7 @@ export async function followUp(
   }
   const call = 'POST /bizGoodsComment/append'
   return inTransaction(tools.db, (tx) =>
-    onceIfKeyed(tx, { userId: viewer.userId, call, key, input: said }, () => follow(tx)),
+    onceIfKeyed(tx, { userId: viewer.userId, call, key, input: addition }, () => follow(tx)),
   )
 }
 
@@ -89,10 +89,10 @@ export async function likeComment(
 export async function replyToComment(
   tools: Tools,
   viewer: Viewer,
-  said: { pkId: string; content: string },
+  answer: { pkId: string; content: string },
   key?: string,
 ): Promise<null | Refusal<'comments/answeredAlready' | 'comments/commentGone' | 'idempotency/keyReused'>> {
-  const { pkId, content } = said
+  const { pkId, content } = answer
   const reply = async (tx: Tx) => {
     const outcome = await addReply(tx, viewer, { id: pkId, content, at: new Date(tools.clock.nowMs()) })
     if (outcome === 'gone') return refuse(r.commentGone)
@@ -103,6 +103,6 @@ export async function replyToComment(
     await tools.jobs.emit(tx, 'comments/replied', replied)
     return null
   }
-  const request = { userId: viewer.userId, call: 'POST /bizConsole/replyComment', key, input: said }
+  const request = { userId: viewer.userId, call: 'POST /bizConsole/replyComment', key, input: answer }
   return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => reply(tx)))
 }

@@ -42,7 +42,7 @@ export function CommentBody({ comment, names }: CommentBodyProps) {
 }
 
 interface TextProps {
-  /** The language that the author used the site in; told by the letters when left out. */
+  /** The language that the author used the site in; recognised by the letters when left out. */
   lang?: string | undefined
   names: readonly string[] | undefined
   children: string

@@ -21,30 +21,30 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 async function write(
   tx: Tx,
   sender: Sender,
-  said: Save,
+  feedback: Save,
   at: Date,
 ): Promise<{ pkId: string } | Refusal<Reason>> {
   const userId = sender.viewer?.userId ?? null
   const network = userId === null ? networkOf(sender.ip) : null
-  const { id, n: sent } = await sentBefore(tx, { userId, network }, said, {
+  const { id, n: sent } = await sentBefore(tx, { userId, network }, feedback, {
     repeatsSince: new Date(at.getTime() - hourMs),
     countedSince: new Date(at.getTime() - 24 * hourMs),
   })
   if (id !== null) return { pkId: id }
   if (sent >= (userId === null ? quota.network : quota.user)) return refuse(r.tooMuch)
-  const pictures = await claimUploads(tx, userId ?? nobody, said.files, 'feedback', mostPictures)
+  const pictures = await claimUploads(tx, userId ?? nobody, feedback.files, 'feedback', mostPictures)
   if (isRefusal(pictures)) return pictures
   const pkId = newId()
   await insertFeedback(tx, {
     id: pkId,
     userId,
     network,
-    kind: said.kind,
-    content: said.content,
+    kind: feedback.kind,
+    content: feedback.content,
     pictures: pictures.map(({ url }) => url),
-    page: said.pageUrl ?? null,
-    browser: said.browser ?? null,
-    contact: said.phone || null,
+    page: feedback.pageUrl ?? null,
+    browser: feedback.browser ?? null,
+    contact: feedback.phone || null,
     locale: sender.locale,
     at,
   })
@@ -58,8 +58,8 @@ async function write(
 export function saveFeedback(
   tools: Tools,
   sender: Sender,
-  said: Save,
+  feedback: Save,
 ): Promise<{ pkId: string } | Refusal<Reason>> {
   const at = new Date(tools.clock.nowMs())
-  return inTransaction(tools.db, (tx) => write(tx, sender, said, at))
+  return inTransaction(tools.db, (tx) => write(tx, sender, feedback, at))
 }

@@ -10,7 +10,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: receivedTexts[locale].title, noIndex: true }
 }
 
-/** What shoppers and visitors have told the mall; what waits longest comes first. */
+/** The feedback of shoppers and visitors; what waits longest comes first. */
 export function Page() {
   const t = useTexts(receivedTexts)
   const search = useSearch(receivedFeedbackSearch)

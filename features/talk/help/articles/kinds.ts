@@ -18,7 +18,7 @@ const none: Record<Locale, string> = {
   'ko-KR': '지금은 없어요',
 }
 
-/** The names of the categories by what their rule of returns says, in one language. */
+/** The names of the categories by their rule of returns, in one language. */
 export function kindsIn(locale: Locale, categories: readonly RuledCategory[]): Kinds {
   const named = (is: (one: RuledCategory) => boolean) => {
     const names = categories.filter(is).map(({ name }) => textIn(name, locale))

@@ -18,7 +18,7 @@ export const topic = z.enum([
   'shopAgreement',
 ])
 
-/** Together with rules/limits.ts, by which the editor says what is too long. */
+/** Together with rules/limits.ts, by which the editor shows what is too long. */
 const line = s.words(0, 200)
 const paragraph = s.words(0, 2_000)
 /** An article in one language. */
@@ -39,7 +39,7 @@ export const helpArticle = z.object({
 })
 export type HelpArticle = z.output<typeof helpArticle>
 
-/** An article in every language. `{payMinutes}` and the like stand for the mall's periods (rules/periods-in-text.ts). */
+/** An article in every language. `{payMinutes}` and the like are placeholders of the mall's periods (rules/periods-in-text.ts). */
 export const helpDocument = z.object({
   'zh-CN': helpArticle,
   'ko-KR': helpArticle,

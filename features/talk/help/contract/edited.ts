@@ -20,9 +20,9 @@ export const editedHelp = z.object({
   current: z.int(),
   /** Of an agreement the first and the last day on which a change may be in force; otherwise absent: at once. */
   notice: z.object({ first: z.string(), last: z.string() }).optional(),
-  /** What may stand in place of a period, with its number. */
+  /** What may be written in place of a period, with its number. */
   periods: z.array(z.object({ name: z.string(), value: z.int() })),
-  /** What may stand in place of a list of categories. */
+  /** What may be written in place of a list of categories. */
   kinds: z.array(z.string()),
 })
 export type EditedHelp = z.output<typeof editedHelp>

@@ -26,7 +26,7 @@ export type NewNotice = {
 
 /**
  * Writes notices in the caller's transaction. Repetitions, closed accounts, and types that an owner has switched off
- * are left out. The owners' open pages are told, and the browsers in which they have allowed it; within their quiet hours
+ * are left out. The owners' open pages get an event, and so do the browsers in which they have allowed it; within their quiet hours
  * nothing pops up, and nothing is pushed to browsers.
  */
 export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {
@@ -43,19 +43,19 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const written = await insertNotices(tx, jsonOf(rows))
   const nowMs = Math.max(...notices.map(({ at }) => at.getTime()))
-  const told = written.map(({ quietFrom: from, quietTo: to, ...notice }) => ({
+  const pushed = written.map(({ quietFrom: from, quietTo: to, ...notice }) => ({
     ...notice,
     quiet: isQuiet({ from, to }, nowMs),
   }))
   await push(
     tx,
-    told.map(({ id, userId, type, quiet }) => ({
+    pushed.map(({ id, userId, type, quiet }) => ({
       channel: userChannel(userId),
       event: 'notice',
       data: { msg_id: id, type, ...(quiet && { isQuiet: true }) },
     })),
   )
-  const loud = told.filter(({ quiet }) => !quiet)
+  const loud = pushed.filter(({ quiet }) => !quiet)
   const pushes = loud.map(({ id, userId }) => {
     const { kind, facts } = rowOf.get(id)!
     const words = (locale: Locale) => {

@@ -2,13 +2,13 @@ import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { z } from 'zod'
 import { webPushRefusals as r } from '../refusals.ts'
 
-/** What a browser can be told of without a page of the mall. */
+/** What a browser can get without a page of the mall. */
 const subject = z.enum(['notices', 'chat'])
 /** Bytes in base64url, as browsers write the keys of a subscription. */
 function bytes(length: number) {
   return z.base64url().refine((text) => Buffer.from(text, 'base64url').length === length)
 }
-/** The address to which the browser's push service takes messages; whoever knows it can send some. */
+/** The address to which the browser's push service takes messages; anybody who knows it can send some. */
 const endpoint = z.url({ protocol: /^https?$/ }).max(1_000)
 
 export const pushCalls = {

@@ -60,7 +60,7 @@ export function withMore(
 
 /**
  * The shown lists after the server answered again. New notices come on top, those that are shown keep their place, and
- * those that have moved elsewhere go. Behind the end of the answer the shown ones stay, since it says nothing of them.
+ * those that have moved elsewhere go. Behind the end of the answer the shown ones stay, since it does not include them.
  */
 export function withAnswer(shown: ShownLists, answer: NoticeLists): ShownLists {
   const fresh = shownLists(answer)

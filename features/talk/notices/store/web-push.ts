@@ -14,7 +14,7 @@ export interface NewSubscription extends PushAddress {
 }
 
 /**
- * Stores the browser's subscription, or renews it; whoever used the browser before gets nothing more there. A user keeps
+ * Stores the browser's subscription, or renews it; the user before gets nothing more there. A user keeps
  * the newest `most`.
  */
 export async function saveSubscription(tx: Tx, owner: Viewer, one: NewSubscription, most: number) {

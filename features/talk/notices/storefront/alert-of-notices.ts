@@ -12,7 +12,7 @@ interface AlertOptions {
 
 /**
  * Shows new messages as notifications of the browser while the shopper does not look at the mall, if they allowed it.
- * Types that are switched off are not written, so nothing is heard of them; within the quiet hours the frame says so.
+ * Types that are switched off are not written, so they never appear; within the quiet hours the frame is marked.
  */
 export function alertOfNotices({ live, client, userId, navigate }: AlertOptions): void {
   live.on('notice', (frame) => {

@@ -14,7 +14,7 @@ export interface Moves {
 /** The lists are asked for anew, since an answer under way may be of before the move and would take it back. */
 const changes = { refreshes: ['GET /appUserChat/queryNoReadCount', 'POST /message/init'] } as const
 
-/** The moves between the lists. Those that take a notice away can be undone from the message that says so. */
+/** The moves between the lists. Those that take a notice away can be undone from the message about it. */
 export function useMoves({ put }: Pick<NoticesLists, 'put'>): Moves {
   const t = useTexts(noticesTexts)
   const toRead = useWrite('POST /message/has_read', changes)

@@ -97,7 +97,7 @@ export async function answerAsBuyer(
   )
 }
 
-/** The shop's one answer, or a change of it, of which nobody is told. */
+/** The shop's one answer, or a change of it, which nobody gets a notice of. */
 export async function answerAsShop(
   tools: Tools,
   writer: Writer,

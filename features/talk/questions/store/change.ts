@@ -105,7 +105,7 @@ export async function takeQuestionBack(tx: Tx, { userId }: Owner, id: string, at
 
 /** Also one that the mall has taken down, and no longer counts; false when it is not the buyer's answer. */
 export async function takeAnswerBack(tx: Tx, { userId }: Owner, id: string, at: Date): Promise<boolean> {
-  // The question first, as whoever gives an answer back.
+  // The question first, as the code that restores an answer does.
   await sql`select from question where id = (select question_id from answer where id = ${id}) for update`.execute(
     tx,
   )

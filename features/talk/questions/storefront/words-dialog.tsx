@@ -14,7 +14,7 @@ interface WordsDialogProps {
   send: string
   fewest: number
   most: number
-  /** What to say below the field when there are too few characters. */
+  /** The text below the field when there are too few characters. */
   missing: string
   error: Error | null
   isBusy: boolean

@@ -54,7 +54,7 @@ function tellAuthor({ emit }: Tools['jobs'], tx: Tx, told: ReportsEvents['report
   return emit(tx, 'reports/authorTold', told)
 }
 
-/** Who was told that the mall acts on a report learns that it no longer does. */
+/** Who got a notice that the mall acts on a report learns that it no longer does. */
 async function tellReporter(jobs: Tools['jobs'], tx: Tx, { reportId, reporterId, targetName }: Closed) {
   if (reporterId === null) return
   const lifted = { reportId, userId: reporterId, targetName } satisfies ReportsEvents['reports/lifted']
@@ -118,7 +118,7 @@ export function answerMeasure(
 
 /**
  * An operator lifts a measure, or keeps it after the shop's answer, and learns whether what was taken down is back. Its
- * author is told only then.
+ * author is notified only then.
  */
 export function endMeasure(
   { db, clock, measures, jobs }: ReportsTools,

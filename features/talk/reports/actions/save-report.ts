@@ -25,25 +25,25 @@ async function write(
   tx: Tx,
   { clock, findTarget }: ReportsTools,
   viewer: Viewer,
-  said: Save,
+  report: Save,
 ): Promise<{ pkId: string } | Refusal<Reason>> {
   const at = new Date(clock.nowMs())
-  const target = await findTarget[said.targetType]?.(tx, viewer, said.targetId)
+  const target = await findTarget[report.targetType]?.(tx, viewer, report.targetId)
   if (!target) return refuse(r.targetGone)
   if ((await reportsSince(tx, viewer, new Date(at.getTime() - dayMs))) >= mostADay) return refuse(r.tooMany)
-  const pictures = await claimUploads(tx, viewer.userId, said.files, 'evidence', mostPictures, {
-    alreadyClaimed: await picturesOf(tx, viewer, said),
+  const pictures = await claimUploads(tx, viewer.userId, report.files, 'evidence', mostPictures, {
+    alreadyClaimed: await picturesOf(tx, viewer, report),
   })
   if (isRefusal(pictures)) return pictures
   const pkId = newId()
   const isNew = await insertReport(tx, viewer, {
     id: pkId,
-    targetType: said.targetType,
-    targetId: said.targetId,
+    targetType: report.targetType,
+    targetId: report.targetId,
     targetName: target.name,
     targetPath: target.path,
-    reason: said.reasonType,
-    content: said.content,
+    reason: report.reasonType,
+    content: report.content,
     pictures: pictures.map(({ url }) => url),
     at,
   })
@@ -57,14 +57,14 @@ async function write(
 export async function saveReport(
   tools: ReportsTools,
   viewer: Viewer,
-  said: Save,
+  report: Save,
   key: string | undefined,
 ): Promise<{ pkId: string } | Refusal<Reason | 'idempotency/keyReused'>> {
-  if (!reasonsOf[said.targetType].includes(said.reasonType))
+  if (!reasonsOf[report.targetType].includes(report.reasonType))
     return refuse(r.wrongReason, {}, { fields: [{ field: 'reasonType', problem: '' }] })
   return inTransaction(tools.db, (tx) => {
-    const work = () => write(tx, tools, viewer, said)
+    const work = () => write(tx, tools, viewer, report)
     if (key === undefined) return work()
-    return once(tx, { userId: viewer.userId, call: 'POST /sysReport/save', key, input: said }, work)
+    return once(tx, { userId: viewer.userId, call: 'POST /sysReport/save', key, input: report }, work)
   })
 }

@@ -13,7 +13,7 @@ interface CloseDialogProps {
   onClose: () => void
 }
 
-/** Asks an operator why what followed a report is lifted, or stands. */
+/** Asks an operator why the measure after a report is lifted, or stays. */
 export function CloseDialog({ pkId, outcome, of, onClose }: CloseDialogProps) {
   const t = useTexts(receivedTexts)
   const [remark, setRemark] = useState('')
@@ -21,7 +21,7 @@ export function CloseDialog({ pkId, outcome, of, onClose }: CloseDialogProps) {
   const close = useWrite('POST /sysConsole/closeMeasure', {
     quiet: true,
     refreshes: ['POST /sysConsole/queryReports'],
-    // A server from before the answer named it says nothing.
+    // A server from before the answer had this field leaves it out.
     onSuccess: (answer: { isBack?: boolean | null } | null) => {
       if (answer?.isBack === false) toast('info', t.staysAway)
       else toast('success', t.closed)

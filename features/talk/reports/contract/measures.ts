@@ -5,9 +5,9 @@ import { z } from 'zod'
 export const measure = z.object({
   pkId: s.id,
   kind: z.enum(['warn', 'takeDown']),
-  /** Whether it concerns a shop, which may answer. A shopper is told by a notice. */
+  /** Whether it concerns a shop, which may answer. A shopper gets a notice. */
   isOfShop: z.boolean(),
-  /** What the shop, or the author of the words, was told. */
+  /** The message to the shop, or to the author of the words. */
   told: z.string(),
   gmtCreate: s.time,
   /** Null until the shop has answered, which it may once. */
@@ -15,7 +15,7 @@ export const measure = z.object({
   files: z.array(z.string()),
   answerTime: s.time.nullable(),
   outcome: z.enum(['lifted', 'stands']).nullable(),
-  /** What the operator said with the outcome. */
+  /** What the operator wrote with the outcome. */
   outcomeWords: z.string(),
   /** Whether what was taken down is back: false when it was written anew meanwhile; null until it is lifted. */
   isBack: z.boolean().nullable(),

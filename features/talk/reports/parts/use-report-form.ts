@@ -32,7 +32,7 @@ export function useReportForm({ id, targetType, targetId, isUploading, onDone }:
   const save = useWrite('POST /sysReport/save', {
     quiet: true,
     onSuccess: done,
-    // The message of a success counts, whatever the status says.
+    // The message of a success counts, whatever the status.
     onError: (error) => {
       if (isApiError(error) && refusalOutcome({ code: error.code, msg: error.message }) === 'reported') done()
     },

@@ -83,16 +83,16 @@ export async function shopMeasures(
 export async function addAnswer(
   tx: Tx,
   { userId, shopId }: Pick<Viewer, 'userId' | 'shopId'>,
-  said: { id: string; content: string; pictures: string[]; at: Date },
+  statement: { id: string; content: string; pictures: string[]; at: Date },
 ): Promise<'gone' | 'done' | undefined> {
   const { rows } = await sql`
     update report_measure
-    set answer = ${said.content}, pictures = ${JSON.stringify(said.pictures)}, answered_at = ${said.at}, answered_by = ${userId}
-    where id = ${said.id} and shop_id = ${shopId ?? null} and answered_at is null and outcome is null
+    set answer = ${statement.content}, pictures = ${JSON.stringify(statement.pictures)}, answered_at = ${statement.at}, answered_by = ${userId}
+    where id = ${statement.id} and shop_id = ${shopId ?? null} and answered_at is null and outcome is null
     returning id`.execute(tx)
   if (rows.length > 0) return undefined
   const known = await sql`
-    select from report_measure where id = ${said.id} and shop_id = ${shopId ?? null}`.execute(tx)
+    select from report_measure where id = ${statement.id} and shop_id = ${shopId ?? null}`.execute(tx)
   return known.rows.length > 0 ? 'done' : 'gone'
 }
 
@@ -108,23 +108,23 @@ export interface Closed {
   authorId: string | null
 }
 
-/** Lifts a measure, or lets one stand that the shop has answered, which may still be lifted later. */
+/** Lifts a measure, or confirms one that the shop has answered, which may still be lifted later. */
 export async function closeMeasure(
   tx: Tx,
   { userId }: Pick<Viewer, 'userId'>,
-  said: { id: string; outcome: 'lifted' | 'stands'; words: string; at: Date },
+  decision: { id: string; outcome: 'lifted' | 'stands'; words: string; at: Date },
 ): Promise<Closed | 'gone' | 'done'> {
-  const isLift = said.outcome === 'lifted'
+  const isLift = decision.outcome === 'lifted'
   const { rows } = await sql<Closed>`
     update report_measure m
-    set outcome = ${said.outcome}, outcome_words = ${said.words}, outcome_at = ${said.at}, outcome_by = ${userId}
+    set outcome = ${decision.outcome}, outcome_words = ${decision.words}, outcome_at = ${decision.at}, outcome_by = ${userId}
     from report r
-    where m.id = ${said.id} and r.id = m.report_id
+    where m.id = ${decision.id} and r.id = m.report_id
       and (m.outcome is null and (${isLift} or m.answered_at is not null) or ${isLift} and m.outcome = 'stands')
     returning m.kind, r.id as "reportId", r.user_id as "reporterId", m.author_id as "authorId", r.target_type as "targetType", r.target_id as "targetId",
         r.target_name as "targetName"`.execute(tx)
   if (rows[0]) return rows[0]
-  return (await sql`select from report_measure where id = ${said.id}`.execute(tx)).rows.length > 0
+  return (await sql`select from report_measure where id = ${decision.id}`.execute(tx)).rows.length > 0
     ? 'done'
     : 'gone'
 }

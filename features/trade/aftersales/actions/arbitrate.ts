@@ -27,15 +27,15 @@ export interface Statement {
 export function appeal(
   tools: Tools,
   viewer: Viewer,
-  said: Statement,
+  statement: Statement,
 ): Promise<undefined | Refusal<StepReason | ClaimReason>> {
-  return withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
-    const claimed = await claimEvidence(tx, viewer, locked.refund, said.files)
+  return withRefund(tools, ownRefund(viewer), statement.pkId, async (tx, locked) => {
+    const claimed = await claimEvidence(tx, viewer, locked.refund, statement.files)
     if (isRefusal(claimed)) return claimed
     const until = new Date(tools.clock.nowMs() + policy.evidenceMs)
     const change = { arbitration: 'open' as const, evidence_until: until }
     const files = claimed.map(({ url }) => url)
-    const step = { by: 'buyer' as const, actorId: viewer.userId, text: said.content, files, change }
+    const step = { by: 'buyer' as const, actorId: viewer.userId, text: statement.content, files, change }
     return (await takeStep(tools, tx, locked, 'appealed', step)) ? undefined : refuse(r.notNow)
   })
 }
@@ -56,14 +56,14 @@ export function addEvidence(
   tools: Tools,
   viewer: Viewer,
   { role, key, note }: Speaker,
-  said: Statement,
+  statement: Statement,
 ): Promise<null | Refusal<StepReason | ClaimReason | 'aftersales/enoughSaid' | 'idempotency/keyReused'>> {
   const add = async (tx: Tx, { refund }: Locked) => {
     const nowMs = tools.clock.nowMs()
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
     if ((await timesOf(tx, refund.id, role, 'evidence')) >= policy.maxStatements)
       return refuse(r.enoughSaid, { max: policy.maxStatements })
-    const claimed = await claimEvidence(tx, viewer, refund, said.files)
+    const claimed = await claimEvidence(tx, viewer, refund, statement.files)
     if (isRefusal(claimed)) return claimed
     await addLog(tx, {
       refundId: refund.id,
@@ -73,13 +73,13 @@ export function addEvidence(
       action: 'evidence',
       from: refundStatuses.rejected,
       to: refundStatuses.rejected,
-      text: said.content,
+      text: statement.content,
       files: claimed.map(({ url }) => url),
     })
     return null
   }
-  const request = { userId: viewer.userId, call: evidenceCalls[role], key, input: said }
-  return withRefund(tools, findFor(role, viewer), said.pkId, (tx, locked) => {
+  const request = { userId: viewer.userId, call: evidenceCalls[role], key, input: statement }
+  return withRefund(tools, findFor(role, viewer), statement.pkId, (tx, locked) => {
     note?.({ subject: { refund: locked.refund.code } })
     return onceIfKeyed(tx, request, () => add(tx, locked))
   })

@@ -53,7 +53,7 @@ export function withSum(fen: number, words: string): string {
   return [`¥${fenToYuan(fen)}`, words].filter(Boolean).join('\n')
 }
 
-/** The shop offers another amount or type. The original application stands until the buyer answers. */
+/** The shop offers another amount or type. The original application is valid until the buyer answers. */
 export function propose(
   tools: Tools,
   viewer: Viewer,

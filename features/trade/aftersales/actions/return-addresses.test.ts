@@ -101,7 +101,7 @@ test('another shop may neither see, change, choose nor delete an address', async
   expect((await other.read()).list).toEqual([])
 })
 
-test('a changed address becomes the default only when that is said; a new one does otherwise too', async () => {
+test('a changed address becomes the default only when that is asked for; a new one does otherwise too', async () => {
   const shop = await aShop()
   for (const address of ['延吉市仓库 1 号', '延吉市仓库 2 号']) await shop.save(address)
   const pkId = await shop.idOf('延吉市仓库 1 号')

@@ -41,7 +41,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<Locked | undefined
   return order && refund ? { order, refund } : undefined
 }
 
-/** A refused step says what the application is: to people in a sentence, to programs as `data.current`. */
+/** A refused step returns the state of the application: to people in a sentence, to programs as `data.current`. */
 function explained<T>(answer: T, { status }: RefundRow): T {
   return isRefusal(answer) && answer.kind === aftersalesRefusals.notNow
     ? { ...answer, params: { state: stateTexts[status] }, data: { current: status } }

@@ -27,7 +27,7 @@ test.each([
   [{ refundStatus: 6 }, 'toReturn'],
   [{ refundStatus: 6, returnExpress }, 'returning'],
   [{ refundStatus: 7 }, 'toInspect'],
-] as const)('%o stands as %s', (facts, stand) => {
+] as const)('%o is %s', (facts, stand) => {
   expect(standOf({ ...quiet, ...facts })).toBe(stand)
 })
 

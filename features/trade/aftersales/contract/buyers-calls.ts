@@ -45,13 +45,13 @@ const moving = [r.refundGone, r.notNow]
 
 /** The line as in the submission. */
 const lineAgain = {
-  /** Passed over: the application says it. */
+  /** Ignored: the application contains it. */
   orderId: s.id.optional(),
-  /** Passed over: the application says it. */
+  /** Ignored: the application contains it. */
   orderGoodsId: s.id.optional(),
-  /** Passed over: the application says it. */
+  /** Ignored: the application contains it. */
   goodsId: s.id.optional(),
-  /** Passed over: the application says it. */
+  /** Ignored: the application contains it. */
   goodsSpecId: s.id.optional(),
 }
 

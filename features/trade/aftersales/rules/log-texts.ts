@@ -1,7 +1,7 @@
 import type { LocalText } from '@hojip/platform/i18n'
 import type { TransitionName } from './refund-state.ts'
 
-/** What the negotiation's log says of each step; who took it stands beside. */
+/** The text of each step in the negotiation's log; who took it is shown beside. */
 export type LogAction = TransitionName | 'evidence' | 'intercept' | 'moneyFailed' | 'moneyStuck' | 'overdue'
 
 function text(zh: string, en: string, ko: string): LocalText {

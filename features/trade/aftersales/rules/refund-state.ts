@@ -97,7 +97,7 @@ function isAppealed(r: RefundFacts) {
 export const transitions = {
   // R1
   applied: { from: [], to: refundStatuses.applied, by: ['buyer'], next: 'shopAnswers' },
-  // The shop's offer stands for the buyer's words; the shop's agreement follows at once
+  // The shop's offer replaces the buyer's words; the shop's agreement follows at once
   acceptedOffer: { from: [], to: refundStatuses.applied, by: ['buyer'], next: 'shopAnswers' },
   edited: {
     from: [refundStatuses.applied],

@@ -2,7 +2,7 @@ import { policy } from '@hojip/policy'
 import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-/** A label that stands alone begins with a capital; within a sentence it does not. */
+/** A label alone begins with a capital; within a sentence it does not. */
 function inside(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -19,7 +19,7 @@ export interface Question {
   externalLedger?: ExternalLedger | undefined
   /** Movements at the gateways younger than this are not compared: their notification may still be on its way. */
   graceMs?: number
-  /** Ids of orders whose buyers were told that the order was placed. */
+  /** Ids of orders whose buyers got the answer that the order was placed. */
   acknowledged?: readonly string[]
 }
 

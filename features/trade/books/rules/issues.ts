@@ -35,7 +35,7 @@ export const reasons = {
 } as const satisfies Record<IssueKind, readonly string[]>
 export type Reason = (typeof reasons)[IssueKind][number]
 
-/** What an operator can do about it here. Without acts somebody else has to act, and the list says who. */
+/** What an operator can do about it here. Without acts somebody else has to act, and the list names who. */
 export function actsOf(kind: IssueKind, reason: string): Act[] {
   if (kind === 'case') return reason === 'unknownPayment' ? ['ask', 'refund', 'close'] : ['ask', 'close']
   if (kind === 'refund') return ['retry']

@@ -115,7 +115,7 @@ export function refundsFit(db: Db): Promise<CheckedInvariant> {
 }
 
 /**
- * Compares what each order says was refunded with the refunds that were sent for it. Those of an application count from
+ * Compares the refunded sum of each order with the refunds that were sent for it. Those of an application count from
  * the moment when it is completed.
  */
 export function refundsAddUp(db: Db): Promise<CheckedInvariant> {
@@ -173,7 +173,7 @@ export function stockAddsUp(db: Db): Promise<CheckedInvariant> {
   )
 }
 
-/** Compares the log of each SKU with its stock and holds, and what it says of each order with the order's holds. */
+/** Compares the log of each SKU with its stock and holds, and its entries of each order with the order's holds. */
 export function movementsAddUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
@@ -292,7 +292,7 @@ export function commentsAddUp(db: Db): Promise<CheckedInvariant> {
   )
 }
 
-/** @param orderIds orders whose buyers were told that they were placed */
+/** @param orderIds orders whose buyers got the answer that they were placed */
 export function nothingLost(db: Db, orderIds: readonly string[]): Promise<CheckedInvariant> {
   return look(
     db,

@@ -63,7 +63,7 @@ test('not while it is hidden, of a visitor, or by what concerns no cart', async 
   await user.close()
 })
 
-test('each change is told anew, the same number of lines once', () => {
+test('each change is announced anew, the same number of lines once', () => {
   const values = () => ['cartChanged', 'cartKinds'].map((key) => localStorage.getItem(key))
   tellCartChanged()
   tellCartKinds(3)

@@ -34,7 +34,7 @@ export function useDeliveryAddress() {
     /** To be called when it may have been changed elsewhere. */
     readAgain,
     isSaving: first.isSaving,
-    /** The id of the address, saved first if it was typed; `undefined` when it cannot be saved: the form says why. */
+    /** The id of the address, saved first if it was typed; `undefined` when it cannot be saved: the form shows why. */
     ready: async (): Promise<string | undefined> => chosen?.pkId ?? chosenId ?? (await first.submit()),
   }
 }

@@ -20,7 +20,7 @@ interface Owner {
 
 type Wish = ParsedInputOf<FavouritesCalls['POST /appUserNotice/save']>
 
-/** Asks to be told once; a repetition changes the price asked for. A price that is not named is any lower one. */
+/** Asks for one notice; a repetition changes the price asked for. A price that is not named is any lower one. */
 export function saveAlert(
   tools: FavouritesTools,
   viewer: Owner,

@@ -35,7 +35,7 @@ function compareBatch(tools: Tools, limit: number): Promise<number> {
   })
 }
 
-/** An alert is told once, so it is deleted with the event. */
+/** An alert is sent once, so it is deleted with the event. */
 async function tellDue({ jobs, clock }: Tools, tx: Tx, goodsIds: readonly string[]): Promise<void> {
   for (const { id, ...due } of await takeDueAlerts(tx, goodsIds)) {
     const event: FavouritesEvents['favourites/alertDue'] = { alertId: id, ...due, at: clock.nowMs() }

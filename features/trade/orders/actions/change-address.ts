@@ -35,7 +35,7 @@ function freightFault(order: OrderRow, address: AddressRow): Refusal<DeliveryRea
   return refuse(ordersRefusals.freightDiffers, { was, now }, { was, now })
 }
 
-/** The order goes there already: nobody has to be told. */
+/** The order goes there already: nobody needs a notice. */
 function isSame(order: OrderRow, address: AddressRow): boolean {
   return (
     order.consignee === address.consignee &&

@@ -7,7 +7,7 @@ import { stateWords } from '../rules/state-words.ts'
 type Reader = 'forBuyer' | 'forShop'
 
 /**
- * A refusal that says what the order is and what can be done instead, to people in a sentence and to programs as
+ * A refusal with the order's state and what can be done instead, to people in a sentence and to programs as
  * `data.current`.
  * @param kind its sentences have the placeholders `{state}` and `{instead}`
  */

@@ -88,7 +88,7 @@ export async function markPartlyAgain(
 
 /**
  * No parcel of the order is at the shop any more: the shop has sent it again (`parcelResent`), or the report
- * was wrong (`parcelHeard`). The time to confirm receipt starts anew, and is no shorter than somebody was told.
+ * was wrong (`parcelHeard`). The time to confirm receipt starts anew, and is no shorter than was promised.
  */
 export async function markOnTheWayAgain(
   tools: Tools,

@@ -33,7 +33,7 @@ export interface Settled {
 }
 
 /**
- * Says what money does to these orders: it pays the unpaid ones, whose rows the caller then writes in the statement that
+ * Decides what money does to these orders: it pays the unpaid ones, whose rows the caller then writes in the statement that
  * books it; it reopens closed ones when the table allows it and all their products are in stock, which is written here;
  * for the rest it is surplus. Call it once per payment.
  */

@@ -32,10 +32,10 @@ export async function listRemarks(
 export async function saveRemark(
   tools: Tools,
   viewer: Viewer,
-  said: { orderId: string; content: string },
+  remark: { orderId: string; content: string },
   { note, key }: { note?: Note | undefined; key?: string | undefined } = {},
 ): Promise<{ pkId: string } | Refusal<'idempotency/keyReused' | 'orders/orderGone'>> {
-  const { orderId, content } = said
+  const { orderId, content } = remark
   const order = await shopOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)
   note?.({ subject: { order: order.code } })
@@ -54,6 +54,6 @@ export async function saveRemark(
     await tools.jobs.emit(tx, 'orders/remarked', happened)
     return { pkId }
   }
-  const request = { userId: viewer.userId, call: 'POST /bizConsole/saveOrderRemark', key, input: said }
+  const request = { userId: viewer.userId, call: 'POST /bizConsole/saveOrderRemark', key, input: remark }
   return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => save(tx)))
 }

@@ -48,7 +48,7 @@ export function movedArrival(order: ArrivalFacts, address: Destination): Arrival
 }
 
 /**
- * When the order arrives as things stand: as promised until a shop that has not shipped makes that impossible, then as
+ * When the order arrives by its present state: as promised until a shop that has not shipped makes that impossible, then as
  * long after now as a parcel travels; after shipping as long after that. Undefined once it has arrived or is closed, and
  * when a parcel under way should have been there already.
  */

@@ -15,7 +15,7 @@ test.each(['010-1234-5678', '０１０ 1234 5678'])('%s is a phone of Korea', (t
   expect(wantedKeys(typed, true).phones).toContain('+821012345678')
 })
 
-test('whoever sees masked names finds them whole or by the family name, and cannot complete them', () => {
+test('a user who sees masked names finds them whole or by the family name, and cannot complete them', () => {
   const beginnings = (typed: string, seesNames: boolean) => wantedKeys(typed, seesNames).ofPeople.beginnings
   expect(beginnings('李', false)).toEqual(['name:李'])
   expect(beginnings('欧阳', false)).toEqual(['name:欧阳'])

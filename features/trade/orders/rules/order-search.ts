@@ -1,6 +1,6 @@
 /** What somebody of a shop typed to find orders, as keys of `order_key`. */
 export interface WantedKeys {
-  /** Keys that an order has as they stand here. */
+  /** Keys that an order has under the same names. */
   whole: string[]
   /** Beginnings of keys. */
   beginnings: string[]
@@ -50,7 +50,7 @@ function keysOfDigits(digits: string) {
 }
 
 /**
- * Names are found whole, or by the family name. Only who sees customers' names may type the beginning of one: whoever
+ * Names are found whole, or by the family name. Only who sees customers' names may type the beginning of one: a user who
  * sees them masked could otherwise complete them letter by letter.
  */
 function beginningsOfName(text: string, seesNames: boolean): string[] {

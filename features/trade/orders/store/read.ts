@@ -61,7 +61,7 @@ export async function ownOrders(
   return rows
 }
 
-/** Whose order it is, for events that do not say; undefined for an unknown one. */
+/** Whose order it is, for events that do not contain it; undefined for an unknown one. */
 export async function ownerOfOrder(db: Db | Tx, id: string): Promise<string | undefined> {
   return (await db.selectFrom('orders').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id
 }

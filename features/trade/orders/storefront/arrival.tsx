@@ -9,7 +9,7 @@ interface ArrivalProps {
   className?: string
 }
 
-/** When an order arrives; says so when that is later than was promised. Nothing once it is there. */
+/** When an order arrives; marks it when that is later than was promised. Nothing once it is there. */
 export function Arrival({ order: { arriveFromAt, arriveToAt, promisedToAt }, className }: ArrivalProps) {
   const t = useTexts(orderPartTexts)
   const { day } = useDates()

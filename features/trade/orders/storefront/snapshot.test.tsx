@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Snapshot } from '../contract.ts'
 import { Facts } from './detail/snapshot-page.tsx'
 
-test.each(locales)('a snapshot says in %s which returns were agreed to', (locale) => {
+test.each(locales)('a snapshot shows in %s which returns were agreed to', (locale) => {
   const agreed = returnText('perishable')[locale]
   const product = {
     goodsId: '1',

@@ -47,7 +47,7 @@ function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
   return status === orderStatuses.unpaid && deadlineMs !== null && deadlineMs > nowMs
 }
 
-/** The orders that are still unpaid, or the refusal that says why there are none. */
+/** The orders that are still unpaid, or the refusal with the reason why there are none. */
 function unpaidOf(orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal<PayReason> {
   if (orders.length === 0) return refuse(r.nothingToPay)
   const unpaid = orders.filter((order) => payable(order, nowMs))

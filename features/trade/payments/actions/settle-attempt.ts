@@ -67,7 +67,7 @@ export interface Judged {
 /**
  * Judges a verified success of an attempt. Orders, stock, ledger and events are booked by the statement with which the
  * caller ends the transaction; the first success counts, and every repeat changes nothing.
- * @param message what told of it; it is stored with the success, and by the caller when there is none to book
+ * @param message the message that reported it; it is stored with the success, and by the caller when there is none to book
  */
 export async function settleInside(
   tools: PaymentsTools,

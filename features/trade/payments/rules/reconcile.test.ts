@@ -80,7 +80,7 @@ test('the account’s movements are compared, too', () => {
   expect(kindsOf([line('1')], [own('1')], [{ ...fund, amountFen: 1800 }])).toEqual([])
 })
 
-test('records that agree are left out, and every difference is named, whatever stands beside it', () => {
+test('records that agree are left out, and every difference is named, whatever is beside it', () => {
   const numbers = fc.uniqueArray(fc.stringMatching(/^[0-9a-f]{8}$/), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(numbers, fc.array(fc.integer({ min: 0, max: 29 })), (all, spoilt) => {

@@ -93,7 +93,7 @@ export function differencesOf(
 ): Difference[] {
   const ours = new Map(own.map((one) => [`${one.kind} ${one.number}`, one]))
   const lines = summed(bill.lines.filter((line) => line.state !== 'failed'))
-  const told = new Set(lines.map((line) => `${line.kind} ${line.number}`))
+  const billed = new Set(lines.map((line) => `${line.kind} ${line.number}`))
   const inBill = lines.flatMap((line): Difference[] => {
     const mine = ours.get(`${line.kind} ${line.number}`)
     const fundFen = fundOf(bill.funds, line.kind, [line.number, line.gatewayNo])?.amountFen ?? null
@@ -106,7 +106,7 @@ export function differencesOf(
     return [{ kind, number, gatewayNo, ...who, billFen, ownFen: mine?.amountFen ?? null, fundFen }]
   })
   const onlyOurs = own
-    .filter((one) => one.isDue && one.isDone && !told.has(`${one.kind} ${one.number}`))
+    .filter((one) => one.isDue && one.isDone && !billed.has(`${one.kind} ${one.number}`))
     .map((one): Difference => ({
       kind: one.kind === 'payment' ? 'missingPayment' : 'missingRefund',
       number: one.number,

@@ -114,7 +114,7 @@ const insertAnswer = committing(
 /**
  * Stores an answer for which nothing was booked, as the last statement of its transaction, once however often
  * the gateway is asked. A message with the same content is stored separately, and operators see both. The
- * trade's number stands in for the event's id.
+ * trade's number replaces the event's id.
  */
 export function storeAnswer({ id, channel, trade, verdict, at }: Told): CommittingStatement {
   return insertAnswer(id, channel, trade.gatewayTradeNo, Buffer.from(JSON.stringify(trade)), verdict, at)

@@ -55,7 +55,7 @@ const find = statement(
 )
 
 /**
- * An attempt with its orders, beside the trade that is said to have paid it. Orders are locked before attempts, as
+ * An attempt with its orders, beside the trade that is reported to have paid it. Orders are locked before attempts, as
  * everywhere, so that payment and closing wait for each other.
  */
 export async function lockedAttempt(
@@ -123,7 +123,7 @@ const bookAndStore = committing(
 
 /**
  * Claims the single success of an attempt, pays its orders, writes its entries, sends the jobs and stores the message that
- * told of it, if one did, by one statement that ends the transaction. The caller has locked the orders and seen that the
+ * reported it, if one did, by one statement that ends the transaction. The caller has locked the orders and seen that the
  * attempt is open or closed; otherwise a deliberate division by zero fails the transaction.
  */
 export function bookSuccess(

@@ -9,7 +9,7 @@ export type PayStatus = 0 | 1 | 2
  * @param timeIsUp whether the page's own clock has run out; the server closes the order shortly after
  */
 export function standOf(known: PayStatus, asked: PayStatus | undefined, timeIsUp: boolean): PayStand {
-  // Paid is final, whichever answer says so; a closed order may still be paid by money on its way.
+  // Paid is final, whichever answer reports it; a closed order may still be paid by money on its way.
   if (known === 1 || asked === 1) return 'paid'
   const latest = asked ?? known
   if (latest === 2) return 'closed'

@@ -5,7 +5,7 @@ import { mostOrdersOfPapers } from './papers-calls.ts'
 
 const ofShop = { ...shopCall, right: 'orders.ship' } as const
 
-/** Cells as they were written: what is wrong with them is said for each row. */
+/** Cells as they were written: errors are reported for each row. */
 const row = z.object({ orderCode: s.words(1, 40), expCode: s.words(0, 40), number: s.words(1, 60) })
 const most = 2_000
 const rows = z.array(row).min(1).max(most)
@@ -15,7 +15,7 @@ const problem = z.enum([
   ...(['orderRounded', 'numberRounded'] as const),
   ...(['orderRepeated', 'numberRepeated', 'numberTaken', 'shippedBefore'] as const),
 ])
-const told = row.extend({ place: z.int(), problem: problem.optional() })
+const judgedRow = row.extend({ place: z.int(), problem: problem.optional() })
 
 export const sheetCalls = {
   'POST /bizConsole/exportOrdersToShip': call({
@@ -36,7 +36,7 @@ export const sheetCalls = {
     ...ofShop,
     rate: 'read',
     input: z.object({ rows }),
-    output: z.object({ ready: z.int(), list: z.array(told) }),
+    output: z.object({ ready: z.int(), list: z.array(judgedRow) }),
   }),
   'POST /bizConsole/startShipSheet': call({
     summary: 'Ships the orders of a sheet, which goes on by itself; a shop runs one sheet at a time',
@@ -61,7 +61,7 @@ export const sheetCalls = {
           done: z.int(),
           shipped: z.int(),
           time: s.time,
-          refused: z.array(told),
+          refused: z.array(judgedRow),
         })
         .optional(),
     }),
@@ -70,4 +70,4 @@ export const sheetCalls = {
 
 export const mostRowsOfSheet = most
 
-s.nameShapes({ ShipSheetRow: row, ShipSheetTold: told })
+s.nameShapes({ ShipSheetRow: row, ShipSheetTold: judgedRow })

@@ -19,13 +19,13 @@ function stringOf(literal: string): string {
   return bytes.startsWith('\xFE\xFF') ? read.subarray(2).swap16().toString('utf16le') : bytes
 }
 
-/** The size of the letters of each text, by the text that it says. */
+/** The size of the letters of each text, by the text. */
 export interface SaidText {
   text: string
   sizes: number[]
 }
 
-/** What the texts of a PDF say (their `ActualText`), in the order in which they are drawn. */
+/** The texts of a PDF (their `ActualText`), in the order in which they are drawn. */
 export function textsOfPdf(pdf: Buffer): SaidText[] {
   return streamsOf(pdf).flatMap((stream) => {
     const drawing = stream.toString('latin1')

@@ -11,7 +11,7 @@ interface ShopProductsSearch {
   sort?: string | undefined
   order?: string | undefined
   page?: number
-  /** The row to stand on, counted from 1. */
+  /** The row to focus, counted from 1. */
   row?: number | undefined
 }
 

@@ -1,2 +1,2 @@
-/** What a shop says about itself, for its own staff. */
+/** The page on which staff edit their shop's description of itself. */
 export const ownShopHref = '/business/shop'

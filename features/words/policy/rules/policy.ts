@@ -74,6 +74,6 @@ export const policy = {
   commentWindowMs: 30 * day,
   followUpWindowMs: 180 * day,
 
-  /** Fewer people than this are never told of together, so that nobody's purchases or looks can be guessed. */
+  /** Figures of fewer people than this are never shown, so that nobody's purchases or looks can be guessed. */
   leastShoppers: 5,
 } as const

@@ -89,19 +89,19 @@ describe('a span as operators write it', () => {
   })
 })
 
-test('readers are told the hours and the days, and whose clock it is unless somebody always answers', () => {
-  const told = (hours: ServiceHours) =>
+test('the text has the hours and the days, and whose clock it is unless somebody always answers', () => {
+  const textsOf = (hours: ServiceHours) =>
     (['zh-CN', 'en-US', 'ko-KR'] as const).map((locale) =>
       serviceTimesText(locale, serviceTimesOf(hours), (text) => `${text} *`),
     )
-  expect(told(usual)).toEqual([
+  expect(textsOf(usual)).toEqual([
     '工作日 8:30–17:30 *',
     'Working days 8:30–17:30 *',
     '중국 영업일 8:30–17:30 *',
   ])
-  expect(told(daily)).toEqual(['每天 8:30–17:30 *', 'Daily 8:30–17:30 *', '매일 8:30–17:30 *'])
-  expect(told(workdays)[0]).toBe('工作日全天 *')
-  expect(told(always)).toEqual(['每天 24 小时', '24 hours a day', '연중무휴 24시간'])
+  expect(textsOf(daily)).toEqual(['每天 8:30–17:30 *', 'Daily 8:30–17:30 *', '매일 8:30–17:30 *'])
+  expect(textsOf(workdays)[0]).toBe('工作日全天 *')
+  expect(textsOf(always)).toEqual(['每天 24 小时', '24 hours a day', '연중무휴 24시간'])
   expect([usual, daily, workdays, always].map((hours) => isAlwaysServed(serviceTimesOf(hours)))).toEqual([
     false,
     false,

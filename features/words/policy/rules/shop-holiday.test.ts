@@ -39,10 +39,10 @@ test.each([
   expect(isOnHoliday(null, day)).toBe(false)
 })
 
-test('shoppers are told two weeks before, until it is over', () => {
-  const told = (now: string) => toldHoliday(holiday, epochOfWire(now))
-  expect(told('2026-11-16 23:00:00')).toBeNull()
-  expect(told('2026-11-17 00:00:00')).toEqual({ ...holiday, sendsFrom: '2026-12-06' })
-  expect(told('2026-12-05 23:59:59')).not.toBeNull()
-  expect(told('2026-12-06 00:00:00')).toBeNull()
+test('shoppers see it two weeks before, until it is over', () => {
+  const holidayAt = (now: string) => toldHoliday(holiday, epochOfWire(now))
+  expect(holidayAt('2026-11-16 23:00:00')).toBeNull()
+  expect(holidayAt('2026-11-17 00:00:00')).toEqual({ ...holiday, sendsFrom: '2026-12-06' })
+  expect(holidayAt('2026-12-05 23:59:59')).not.toBeNull()
+  expect(holidayAt('2026-12-06 00:00:00')).toBeNull()
 })

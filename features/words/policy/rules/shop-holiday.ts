@@ -10,7 +10,7 @@ export interface ShopHoliday {
 
 /** How long a holiday may be. */
 const mostDays = 15
-/** How many days before it shoppers are told. */
+/** How many days before it shoppers see it. */
 const holidayToldDays = 14
 
 function startOf({ from }: ShopHoliday): number {
@@ -41,7 +41,7 @@ export function isOnHoliday(holiday: ShopHoliday | null, day: string): boolean {
   return holiday !== null && holiday.from <= day && day <= holiday.until
 }
 
-/** The holiday as shoppers are told of it: from two weeks before until its end. */
+/** The holiday as shoppers see it: from two weeks before until its end. */
 export function toldHoliday(
   holiday: ShopHoliday | null,
   nowMs: number,

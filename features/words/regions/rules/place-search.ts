@@ -39,7 +39,7 @@ export function placeIndex(forms: readonly PlaceForm[]): PlaceIndex {
   return { byKey, keys }
 }
 
-/** Words from the province down; each may be in any language, and levels may be missing or said twice. */
+/** Words from the province down; each may be in any language, and levels may be missing or given twice. */
 interface AskedPlace {
   country?: 'CN' | 'KR' | undefined
   words: readonly string[]
@@ -90,7 +90,7 @@ function best(candidates: readonly Candidate[]): KnownPlace[] {
 
 const mostNearest = 3
 
-/** Which letters a word has, 32 kinds told apart: words that differ in more kinds than letters may differ are not near. */
+/** Which letters a word has, in 32 kinds: words that differ in more kinds than letters may differ are not near. */
 function kindsOf(letters: string): number {
   let kinds = 0
   for (let at = 0; at < letters.length; at += 1) kinds |= 1 << (letters.charCodeAt(at) % 32)
@@ -149,8 +149,8 @@ export function searchPlace(
   near: typeof nearestTo = nearestTo,
 ): KnownPlace | UnknownPlace {
   let found: Candidate[] | undefined
-  const said = words.filter((one) => one.trim() !== '')
-  for (const word of said) {
+  const given = words.filter((one) => one.trim() !== '')
+  for (const word of given) {
     const next: Candidate[] = narrowed(index, found, word).filter(
       ({ place }) => country === undefined || place.country === country,
     )
@@ -164,7 +164,7 @@ export function searchPlace(
   const [only, ...others] = best(found ?? [])
   if (only && others.length === 0) return only
   return {
-    unknown: said.join(' '),
+    unknown: given.join(' '),
     nearest: [only, ...others].filter((one) => one !== undefined).slice(0, mostNearest),
   }
 }

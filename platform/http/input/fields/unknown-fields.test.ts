@@ -81,18 +81,18 @@ test('where unknown fields are ignored, they are left out, and others still chec
 })
 
 test('the sentence is in the language of the caller', () => {
-  const said = locales.map((locale) => {
+  const sentences = locales.map((locale) => {
     const answer = parseInput(asked, { inStok: true }, locale)
     return isRefusal(answer) && (answer.data as { fields: { problem: string }[] }).fields[0]!.problem
   })
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     '没有这一项，是不是“inStock”？',
     'there is no such field. Did you mean “inStock”?',
     '없는 항목이에요. 혹시 ‘inStock’인가요?',
   ])
 })
 
-test('what is beyond the unknown fields that are told is not looked at', () => {
+test('fields beyond the limit of reported ones are not looked at', () => {
   let looks = 0
   const odd = () =>
     new Proxy<object>(

@@ -15,7 +15,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** So many are told. What is not told is not looked at: strangers may send thousands, and each has to be compared. */
+/** So many are reported. Others are not looked at: strangers may send thousands, and each has to be compared. */
 export const mostUnknown = 20
 
 /** What the items have, until there are enough. */

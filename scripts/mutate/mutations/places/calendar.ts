@@ -116,7 +116,7 @@ export const calendar: readonly Mutation[] = [
     find: 'endOf(holiday) <= nowMs ||',
     put: 'endOf(holiday) < nowMs ||',
     tests: ['policy/rules/shop-holiday'],
-    named: 'told two weeks before',
+    named: 'shoppers see it two weeks before',
   },
   {
     name: 'shoppers are told of a holiday a day too early',
@@ -204,7 +204,7 @@ export const calendar: readonly Mutation[] = [
     find: 'if (isWorkday === usual) await removeDay(tx, day)',
     put: 'if (isWorkday === !usual) await removeDay(tx, day)',
     tests: ['settings/calendar.test'],
-    named: 'what the table says anyway',
+    named: 'a day that the table has anyway',
   },
   {
     name: 'a changed day counts only after half a minute',

@@ -136,7 +136,7 @@ export const chat: readonly Mutation[] = [
     find: 'greatest(c.${mine.read}, least(${readSeq}::int, c.last_seq))',
     put: 'greatest(c.${mine.read}, ${readSeq}::int)',
     tests: ['chat/frames.test'],
-    named: 'marks are told',
+    named: 'marks are sent',
   },
   {
     name: 'read marks go back',
@@ -144,7 +144,7 @@ export const chat: readonly Mutation[] = [
     find: 'greatest(c.${mine.read}, least(${readSeq}::int, c.last_seq))',
     put: 'least(${readSeq}::int, c.last_seq)',
     tests: ['chat/frames.test'],
-    named: 'marks are told',
+    named: 'marks are sent',
   },
   {
     name: 'an agent counts as there for an hour',

@@ -78,7 +78,7 @@ export const staffActs: readonly Mutation[] = [
     find: '[shopChannel(shopId), mallChannel]',
     put: '[mallChannel]',
     tests: ['acts/record-call'],
-    named: 'open logs are told',
+    named: 'open logs get an event',
   },
   {
     name: 'the log cannot be narrowed to a person',

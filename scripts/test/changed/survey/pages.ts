@@ -37,7 +37,7 @@ export function addressesIn(text: string): string[] {
   )
 }
 
-/** Whether a path leads to a page, in whose address `$id` stands for anything. */
+/** Whether a path leads to a page, in whose address `$id` matches anything. */
 export function isAt(path: string, address: string): boolean {
   const parts = path.split('/')
   const pattern = address.split('/')

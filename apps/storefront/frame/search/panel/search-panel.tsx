@@ -34,18 +34,18 @@ export function SearchPanel({ source, ...props }: SearchPanelProps & { source: P
   )
 }
 
-/** Says how many options there are, once the user pauses. */
+/** Announces how many options there are, once the user pauses. */
 function Count({ of: { isAnswered, isEmpty, options } }: { of: ReturnType<typeof usePanel> }) {
   const t = useSearchTexts()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const text = !isAnswered ? '' : options.length > 0 || isEmpty ? t.count(options.length) : t.none
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 400)
+    const timer = setTimeout(() => setAnnounced(text), 400)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <span role="status" className="sr-only">
-      {said}
+      {announced}
     </span>
   )
 }

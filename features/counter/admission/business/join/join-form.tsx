@@ -14,7 +14,7 @@ import type { StepProps } from './steps/step-props.ts'
 import { joinTexts } from './texts.ts'
 import { useSending, type JoinFormProps } from './use-sending.ts'
 
-/** The application in three steps; an account that cannot apply is told why. */
+/** The application in three steps; an account that cannot apply sees the reason. */
 export function JoinForm(props: JoinFormProps) {
   const t = useTexts(joinTexts)
   const { phone, isWorking } = props.own

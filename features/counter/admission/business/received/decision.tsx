@@ -10,7 +10,7 @@ import { receivedTexts } from './texts.ts'
 
 const refreshes = ['GET /sysConsole/findApplication/{pkId}', 'POST /sysConsole/queryApplications'] as const
 
-/** Sends the answer of the application as it was read; what goes wrong is said in the form. */
+/** Sends the answer of the application as it was read; errors are shown in the form. */
 function useAnswering({ pkId, version }: ReceivedApplication, said: ReturnType<typeof useSaid>) {
   const t = useTexts(receivedTexts)
   const answering = useWrite('POST /sysConsole/answerApplication', {

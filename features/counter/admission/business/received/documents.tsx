@@ -5,7 +5,7 @@ import type { ReceivedApplication } from '../../contract.ts'
 import { documentKinds, isNeeded } from '../../rules/documents.ts'
 import { receivedTexts } from './texts.ts'
 
-/** The pictures of each kind; those that are deleted or were not sent are said to be so. */
+/** The pictures of each kind; deleted and missing ones are marked. */
 export function Documents({ application }: { application: ReceivedApplication }) {
   const t = useTexts(receivedTexts)
   const dates = useDates()

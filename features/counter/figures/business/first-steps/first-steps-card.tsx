@@ -27,7 +27,7 @@ const pages: Record<FirstStep, readonly [href: string, right: Right]> = {
 
 /** What a new shop does until its first sale. A page that is open at the first sale shows the complete list once. */
 export function FirstStepsCard() {
-  // Steps are taken on other pages: whoever comes back sees what they have done.
+  // Steps are taken on other pages: users who come back see what they have done.
   const settings = { everyMs, live: 'order', freshForMs: 0 } as const
   const { data } = useLazyCall('GET /bizConsole/queryFirstSteps', {}, settings)
   if (!data) return null

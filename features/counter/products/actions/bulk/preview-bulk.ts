@@ -59,9 +59,9 @@ function exampleView(
     specText: isSwitch(change) ? '' : specText(row.options, row.choice, locale),
   }
   if (isSwitch(change)) {
-    const said = (isSet: boolean) => (isSet ? '1' : '0')
+    const flag = (isSet: boolean) => (isSet ? '1' : '0')
     const before = change.type === 'onSale' ? row.isOnSale : row.isDeleted
-    return { ...names, before: said(before), after: said(isOn(change)) }
+    return { ...names, before: flag(before), after: flag(isOn(change)) }
   }
   if (isPriceRule(change)) {
     const after = newPrice(row.priceFen, change)

@@ -78,7 +78,7 @@ async function stepOfPrices(
   ]
 }
 
-/** What the log of stock says of a step. */
+/** The entry of a step in the log of stock. */
 function causeOf({ userId }: BulkRow, reason: 'bulk' | 'undo') {
   return { kind: 'correction', reason, userId } as const
 }

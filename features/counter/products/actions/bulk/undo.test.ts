@@ -60,7 +60,7 @@ async function aShopWithRules(rules: (string | null)[]) {
   return { mei, food, kimchi, setRules, rulesNow, moveTo }
 }
 
-test('a product that is moved keeps of its rule of returns only what a shop may say in the new category', async () => {
+test('a product that is moved keeps of its rule of returns only what a shop may choose in the new category', async () => {
   const { food, kimchi, moveTo, rulesNow } = await aShopWithRules(['perishable', 'madeToOrder', null])
   await moveTo(kimchi, 'perishable')
   expect(await rulesNow()).toEqual(['perishable', 'madeToOrder', null])
@@ -72,7 +72,7 @@ test('a move that is taken back gives products the rule of returns again that th
   const { mei, food, moveTo, rulesNow, setRules } = await aShopWithRules(['perishable', 'sealed', null])
   const pkId = await moveTo(food, 'noReason')
   expect(await rulesNow()).toEqual([null, null, null])
-  // Somebody has said since how one of them goes back.
+  // Somebody has set the rule of one of them since.
   await setRules([null, 'madeToOrder', 'noReason'])
   await undo(mei, pkId)
   expect(await rulesNow()).toEqual(['perishable', 'madeToOrder', 'noReason'])

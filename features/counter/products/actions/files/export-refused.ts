@@ -16,7 +16,7 @@ function problemText(faults: readonly StoredFault[], locale: Locale): string {
 }
 
 /**
- * The head and the rows of refused products as they stood in the file, each with a cell more. The file may be a
+ * The head and the rows of refused products as they were in the file, each with a cell more. The file may be a
  * supplier's, so its cells are guarded like all others that the mall writes.
  */
 async function refusedLines(
@@ -29,9 +29,9 @@ async function refusedLines(
   return withLocalCopy(objects, row.objectKey, async (path) => {
     const opened = await openProductFile(path)
     try {
-      const said = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
+      const textOf = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
       const withProblem = (cells: readonly string[], problem: string) => [
-        ...opened.head.map((_, at) => said(cells[at] ?? '')),
+        ...opened.head.map((_, at) => textOf(cells[at] ?? '')),
         problem,
       ]
       const lines: string[] = []

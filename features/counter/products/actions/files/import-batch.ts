@@ -6,7 +6,7 @@ import { importPart, type DifferingProduct } from './import-part.ts'
 import type { JudgedProduct, JudgeTools } from './judge-batch.ts'
 import type { ProductsTools } from '../tools.ts'
 
-/** Where one process stands in an import. */
+/** How far one process is in an import. */
 export interface Cursor {
   row: ImportRow
   /** The products that are noted as gone through. */

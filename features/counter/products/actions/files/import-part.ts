@@ -92,7 +92,7 @@ function faultOfUnsaved(why: NotSaved, line: number): StoredFault {
 
 /**
  * Imports products in one transaction: all of them, or none when one of them is refused. Again when orders change their
- * stock meanwhile. The faults are those of a single product; of several they only say that one of them is refused.
+ * stock meanwhile. The faults are those of a single product; of several they only show that one of them is refused.
  */
 export async function importPart(
   db: Db,

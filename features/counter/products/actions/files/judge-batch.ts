@@ -24,7 +24,7 @@ export interface JudgedProduct {
   judged: Judged
   /** The mall does not know its category. */
   isElsewhere: boolean
-  /** What is imported otherwise than the file says. */
+  /** What is imported differently from the file. */
   warnings: StoredFault[]
 }
 
@@ -40,7 +40,7 @@ export interface JudgeTools {
   categories: CategoryIndex
 }
 
-/** Stands for a category that is made when the file is imported. */
+/** The placeholder of a category that is made when the file is imported. */
 const laterCategory = 'later'
 
 /** The category of a product: a known one keeps its own where the file names none that the mall knows. */

@@ -64,7 +64,7 @@ export interface ProductLimit {
 }
 
 /**
- * Saves a product whole. Of two who edit the same version the second is told what the product is like now. A repeated
+ * Saves a product whole. Of two who edit the same version the second gets the present product with the refusal. A repeated
  * call, which finds everything as it wants it, has saved.
  */
 export async function saveForm(

@@ -32,7 +32,7 @@ type Reason =
 
 const yearMs = 366 * 86_400_000
 
-/** Says when a product goes on sale, if it could be on sale now. */
+/** Sets when a product goes on sale, if it could be on sale now. */
 export function scheduleProduct(
   { db, clock, jobs }: Pick<Tools, 'db' | 'clock' | 'jobs'>,
   { goodsId, onSaleAt }: Asked,

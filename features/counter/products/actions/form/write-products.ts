@@ -36,7 +36,7 @@ export interface ProductToWrite {
 export interface SaveBy {
   viewer: Pick<Viewer, 'shopId' | 'userId'>
   at: Date
-  /** What the log of stock says of changed numbers. */
+  /** The entry of changed numbers in the log of stock. */
   cause: StockCause
   /** How many products the mall allows every shop; operators may allow one shop more or fewer. */
   mostProducts: number

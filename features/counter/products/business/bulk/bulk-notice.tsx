@@ -73,14 +73,14 @@ function Running({ bulk }: { bulk: Bulk }) {
   })
   const isBack = bulk.state === 'undoing'
   const [done, all] = isBack ? [bulk.undone + bulk.changedSince, bulk.changed] : [bulk.done, bulk.products]
-  const says = isBack
+  const status = isBack
     ? t.undoing(described(bulk.change), count(done), count(all))
     : t.running(described(bulk.change), count(done), count(all))
   return (
     <section aria-label={t.label} className="flex flex-wrap items-center gap-3 card px-4 py-3 text-13">
-      <span role="status">{says}</span>
+      <span role="status">{status}</span>
       <progress
-        aria-label={says}
+        aria-label={status}
         value={done}
         max={Math.max(1, all)}
         className="h-2 min-w-40 flex-1 accent-jade"
@@ -103,7 +103,7 @@ function Ended({ bulk, onClose }: { bulk: Bulk; onClose: () => void }) {
     onError: (error) => toastError(error, t.failed),
   })
   const what = described(bulk.change)
-  const says =
+  const status =
     bulk.state === 'undone'
       ? t.undone(what, count(bulk.undone), count(bulk.changedSince))
       : bulk.state === 'cancelled'
@@ -130,7 +130,7 @@ function Ended({ bulk, onClose }: { bulk: Bulk; onClose: () => void }) {
           </span>
         }
       >
-        <span role="status">{says}</span>
+        <span role="status">{status}</span>
         {bulk.left.length > 0 && <Left bulk={bulk} />}
       </Notice>
     </section>

@@ -61,7 +61,7 @@ export function BulkPreview({ kind, preview, isOld }: BulkPreviewProps) {
 function Example({ example, isPrice }: { example: Preview['examples'][number]; isPrice: boolean }) {
   const t = useTexts(productsTexts)
   const { goodsName, specText, before, after } = example
-  const said = (value: string | null) =>
+  const shown = (value: string | null) =>
     value === null ? t.uncounted : isPrice ? priceText(value) : count(Number(value))
   return (
     <tr>
@@ -69,11 +69,11 @@ function Example({ example, isPrice }: { example: Preview['examples'][number]; i
         <span className="line-clamp-1">{`${goodsName} ${specText}`.trim()}</span>
       </th>
       <td className="figures border-t border-line py-1.5 text-right font-medium whitespace-nowrap">
-        <span className="text-ink-3">{said(before)}</span>
+        <span className="text-ink-3">{shown(before)}</span>
         <span aria-hidden="true" className="px-1.5 text-ink-3">
           →
         </span>
-        {before === after ? <span className="text-ink-3">{said(after)}</span> : said(after)}
+        {before === after ? <span className="text-ink-3">{shown(after)}</span> : shown(after)}
       </td>
     </tr>
   )

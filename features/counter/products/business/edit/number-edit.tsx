@@ -12,7 +12,7 @@ interface NumberEditProps<V> {
   value: V
   /** As it is read. */
   show: (value: V) => string
-  /** As it stands in the field. */
+  /** As it is in the field. */
   typed: (value: V) => string
   read: (text: string) => V | undefined
   save: (value: V, before: V) => Promise<Saving<V>>
@@ -24,7 +24,7 @@ interface NumberEditProps<V> {
   className?: string | undefined
 }
 
-/** A number that becomes a field where it stands: Enter saves, Esc restores, and what was saved can be taken back. */
+/** A number that becomes a field in place: Enter saves, Esc restores, and what was saved can be taken back. */
 export function NumberEdit<V>(props: NumberEditProps<V>) {
   const { label, kind, value, show, isStop, className, opens = false } = props
   const t = useTexts(productsTexts)

@@ -9,7 +9,7 @@ interface ProductList {
   mayChoose: boolean
   mayEditPrice: boolean
   mayEditStock: boolean
-  /** Shows a product as it was saved, where it stands. */
+  /** Shows a product as it was saved, in its place. */
   put: (product: ShopProduct) => void
 }
 

@@ -7,7 +7,7 @@ import { useProductList } from './product-list.ts'
 /** What became of a wish to save: saved, changed by others to `now`, or not done for another reason. */
 export type Saving<V> = { isSaved: true } | { now: V } | { failure: string }
 
-/** Saves the price or the stock of a SKU. The cell itself says what went wrong. */
+/** Saves the price or the stock of a SKU. The cell itself shows what went wrong. */
 export function useSaving() {
   const t = useTexts(productsTexts)
   const { put } = useProductList()

@@ -11,7 +11,7 @@ export function ImportReport({ last }: { last: ProductImport }) {
   const t = useTexts(filesTexts)
   const { state, fileName, reasons, products, total = products } = last
   const isActive = state === 'checking' || state === 'running'
-  const said = known(t.said, state)?.(products, total)
+  const progressText = known(t.said, state)?.(products, total)
   useListRefresh(state)
   return (
     <section aria-label={t.reportTitle} className="card">
@@ -22,13 +22,18 @@ export function ImportReport({ last }: { last: ProductImport }) {
               {fileName}
             </h2>
             <p role="status" className="text-13 text-ink-2">
-              {said}
+              {progressText}
             </p>
           </div>
           <Acts last={last} />
         </div>
         {isActive && (
-          <progress aria-label={said} value={last.progress} max={1} className="h-2 w-full accent-jade" />
+          <progress
+            aria-label={progressText}
+            value={last.progress}
+            max={1}
+            className="h-2 w-full accent-jade"
+          />
         )}
         {state === 'unreadable' ? (
           <Notice tone="crimson">
@@ -164,7 +169,7 @@ function JudgedList({ title, products, more }: JudgedListProps) {
   )
 }
 
-/** Products that are left as they are, and those that are imported otherwise than the file says. */
+/** Products that are left as they are, and those that are imported differently from the file. */
 function Judged({ last: { refusals, refused, warnings, warned } }: { last: ProductImport }) {
   const t = useTexts(filesTexts)
   const [moreRefused, moreWarned] = [refused - refusals.length, warned - warnings.length]

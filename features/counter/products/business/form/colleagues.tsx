@@ -21,7 +21,7 @@ function useIsOutdated(
   return newest > Math.max(version, savedVersion) && !isSaving && !conflict
 }
 
-/** Who else is changing the product, and what they have saved meanwhile: said before anybody presses save. */
+/** Who else is changing the product, and what they have saved meanwhile: shown before anybody presses save. */
 export function Colleagues({ editing, stored }: { editing: Editing; stored: StoredForm }) {
   const t = useTexts(editingTexts)
   const client = useClient()

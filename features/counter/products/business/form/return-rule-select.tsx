@@ -17,7 +17,7 @@ function categoryWith(id: string, list: readonly Category[]): Category | undefin
   return undefined
 }
 
-/** Whether buyers can send the product back for a change of mind: as its category says, or otherwise as far as it allows. */
+/** Whether buyers can send the product back for a change of mind: by the rule of its category, or another one that it allows. */
 export function ReturnRuleSelect({ editing: { form, setForm, stored } }: { editing: Editing }) {
   const t = useTexts(formTexts)
   const locale = useLocale()

@@ -36,7 +36,7 @@ function savedMeanwhile(refusal: RefusalOf<'POST /bizConsole/saveProductForm'>):
   return refusal.reason === 'products/formChanged' ? refusal.data.now : undefined
 }
 
-/** Says what is wrong first, and leads there. */
+/** Shows the first problem, and leads there. */
 function showProblem({ field, why }: Problem, locale: Locale) {
   toast('error', problemTexts[locale].why[why])
   document.querySelector<HTMLElement>(`[data-unit="${CSS.escape(field)}"]`)?.focus()

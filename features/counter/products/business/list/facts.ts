@@ -15,7 +15,7 @@ export function priceRange({ priceMin, priceMax }: Pick<ShopProduct, 'priceMin' 
     : `${priceText(priceMin)}–${priceText(priceMax).slice(1)}`
 }
 
-/** The colour of a stock that needs attention; never the only sign, since the number stands there. */
+/** The colour of a stock that needs attention; never the only sign, since the number is shown. */
 export function stockTone({ stock }: { stock: number | null }): string | undefined {
   if (stock === null) return 'text-ink-3'
   if (stock === 0) return 'text-crimson'

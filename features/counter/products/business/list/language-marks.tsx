@@ -10,14 +10,14 @@ const looks: Record<Written, string> = {
   missing: 'text-ink-3 line-through ring-line',
 }
 
-/** One mark a language: complete, in part, or missing. Readers hear it in words. */
+/** One mark a language: complete, in part, or missing. Screen readers read it in words. */
 export function LanguageMarks({ languages }: Pick<ShopProduct, 'languages'>) {
   const t = useTexts(productsTexts)
-  const said = languageMarks
+  const label = languageMarks
     .map(({ locale, name }) => `${t.languageNames[name]} ${t.written[languages[locale]]}`)
     .join(', ')
   return (
-    <span role="img" aria-label={said} title={said} className="inline-flex gap-1 text-11">
+    <span role="img" aria-label={label} title={label} className="inline-flex gap-1 text-11">
       {languageMarks.map(({ locale, mark }) => (
         <span
           key={locale}

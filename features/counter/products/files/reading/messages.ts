@@ -1,7 +1,7 @@
 import type { Column, Fault, FileProduct } from '@hojip/catalog/files'
 import type { Refusal } from '@hojip/platform/refusal'
 
-/** What the thread that reads a file is told when it starts. */
+/** The input of the thread that reads a file. */
 export interface Reading {
   path: string
   /** The shop that all products go to. */

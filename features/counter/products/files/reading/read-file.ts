@@ -65,7 +65,7 @@ async function expectAnswer<K extends Answer['kind']>(
 }
 
 /**
- * Reads a file that a shop has sent, in a thread of its own: whatever stands in it, the mall goes on. Throws
+ * Reads a file that a shop has sent, in a thread of its own: whatever it contains, the mall goes on. Throws
  * `UnreadableFile` when the file as a whole cannot be used, or takes too much time or memory.
  */
 export async function readFile(reading: Reading, limits: ReadingLimits = readingLimits): Promise<FileReader> {

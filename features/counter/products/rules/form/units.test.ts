@@ -53,7 +53,7 @@ describe('two changes of one product', () => {
   const mine = aForm({ name: texts('我的'), keywords: '辣' })
   const theirs = aForm({ name: texts('对方的'), skus: [aSku([], { price: '8.80' })] })
 
-  test('are joined, and what both have changed is told', () => {
+  test('are joined, and what both have changed is reported', () => {
     const { form, conflicts } = mergeForms(base, mine, theirs)
     expect(conflicts).toEqual(['name.zh-CN'])
     expect(form).toEqual(aForm({ name: texts('我的'), keywords: '辣', skus: [aSku([], { price: '8.80' })] }))

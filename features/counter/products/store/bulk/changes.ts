@@ -88,7 +88,7 @@ const item = record({
   outcome: column.textOf<'changed' | 'outOfLimits' | 'uncounted'>(),
 })
 /**
- * Templates and categories are told by `beforeId` and `afterId`, everything else by numbers; what the subject lost beside
+ * Templates and categories are identified by `beforeId` and `afterId`, everything else by numbers; what the subject lost beside
  * that, by `droppedRule` and `droppedOnSaleAt`.
  */
 export type BulkItem = RowOf<typeof item>

@@ -25,7 +25,7 @@ export interface ImportRow {
   unchanged: number
   refused: number
   elsewhere: number
-  /** Products that are imported otherwise than the file says, and the first of them. */
+  /** Products that are imported differently from the file, and the first of them. */
   warned: number
   warnings: WarnedProduct[]
   createdAt: Date
@@ -112,7 +112,7 @@ export async function restartImport(tx: Tx, id: string): Promise<void> {
     where id = ${id}`.execute(tx)
 }
 
-/** A product that is imported otherwise than the file says. */
+/** A product that is imported differently from the file. */
 export interface WarnedProduct {
   handle: string
   faults: StoredFault[]

@@ -85,7 +85,7 @@ export interface ListedDraft extends Pick<DraftRow, 'id' | 'goodsId' | 'authorNa
   ref: string | null
 }
 
-/** The shop's drafts, the newest first, without what they say, and their number. */
+/** The shop's drafts, the newest first, without their contents, and their number. */
 export async function listDrafts(
   db: Db,
   { shopId }: Seller,

@@ -92,7 +92,7 @@ export async function lockProduct(tx: Tx, seller: Seller, wanted: Wanted): Promi
   )
 }
 
-/** Locks products by their keys as `lockProduct` does, in the same order whoever asks. */
+/** Locks products by their keys as `lockProduct` does, in the same order for every caller. */
 export async function lockProducts(tx: Tx, { shopId }: Seller, handles: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(l.key) from (
@@ -116,7 +116,7 @@ export async function retireSkus(
     where k.goods_id = w.id and (k.choice = '{}' or k.choice[1] >= 0)`.execute(tx)
 }
 
-/** Says again which rows of a file products were last imported from: an import of the same rows changes nothing. */
+/** Stores again which rows of a file products were last imported from: an import of the same rows changes nothing. */
 export async function keepImportHashes(
   tx: Tx,
   products: readonly Pick<EditedProduct, 'id' | 'importHash'>[],

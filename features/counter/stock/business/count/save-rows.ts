@@ -7,14 +7,14 @@ import type { CheckedRow } from './use-count.ts'
 /** Saves rows that changed nothing, with the reasons. */
 export function saveRows(rows: readonly CheckedRow[], t: (typeof countTexts)[Locale], locale: Locale): void {
   const lines = rows.map(({ number, onHand, counted, problem, judged }) => {
-    const told = problem ?? judged?.problem
+    const cause = problem ?? judged?.problem
     const moved = judged && judged.moved < 0 ? t.soldSince(-judged.moved) : t.backSince(judged?.moved ?? 0)
     return csvLine([
       exactDigits(number),
       judged?.name ?? '',
       onHand,
       counted,
-      told ? t.problems[told] : moved,
+      cause ? t.problems[cause] : moved,
     ])
   })
   const head = csvLine([t.sku, t.product, t.book, t.counted, t.result])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { JudgedRow, SheetRow } from '../../contract.ts'
 import { mostRowsOfPart, type FilledRow } from '../../rules/sheet-file.ts'
 
-/** A filled row, with what the mall says about it. */
+/** A filled row, with the result of its check. */
 export interface CheckedRow extends FilledRow {
   judged?: JudgedRow
 }
@@ -40,7 +40,7 @@ function partsOf(rows: readonly CheckedRow[]): { row: CheckedRow; read: SheetRow
 
 type CheckCall = ReturnType<typeof useWrite<'POST /bizConsole/checkStockSheet'>>
 
-/** Asks what each row would do, part by part. Undefined after a failure, which has been told. */
+/** Asks what each row would do, part by part. Undefined after a failure, which has been shown. */
 async function checkAll(
   call: CheckCall,
   rows: readonly CheckedRow[],
@@ -48,15 +48,15 @@ async function checkAll(
 ): Promise<CheckedRow[] | undefined> {
   const parts = partsOf(rows)
   const all = parts.flat().length
-  const told = new Map<CheckedRow, JudgedRow>()
+  const judgedRows = new Map<CheckedRow, JudgedRow>()
   for (const part of parts) {
-    onPart(told.size, all)
+    onPart(judgedRows.size, all)
     const answer = await call.ask({ rows: part.map(({ read }) => read) })
     if (!answer) return undefined
-    part.forEach(({ row }, at) => told.set(row, answer.list[at]!))
+    part.forEach(({ row }, at) => judgedRows.set(row, answer.list[at]!))
   }
   return rows.map((row) => {
-    const judged = told.get(row)
+    const judged = judgedRows.get(row)
     return judged ? { ...row, judged } : row
   })
 }
@@ -84,11 +84,11 @@ export function useCount() {
       setCount({ rows: left, changed, busy: { act: 'apply', done, rows: wanted.length } })
       const answer = await apply.ask({ rows: part.map(({ read }) => read), withMoved })
       if (!answer) break
-      const told = new Map(answer.left.map((one) => [one.goodsSn, one]))
+      const judgedRows = new Map(answer.left.map((one) => [one.goodsSn, one]))
       const sent = new Set(part.map(({ row }) => row))
       left = left.flatMap((row) => {
         if (!sent.has(row)) return [row]
-        const judged = told.get(row.number)
+        const judged = judgedRows.get(row.number)
         return judged ? [{ ...row, judged }] : []
       })
       changed += answer.changed

@@ -25,7 +25,7 @@ function Page() {
   return <ChosenSaid {...props} />
 }
 
-function said() {
+function announced() {
   return document.querySelector('[role="status"]')!.textContent
 }
 
@@ -40,20 +40,20 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('what is chosen is said once with its price and stock, and nothing before or when these change later', () => {
-  expect(said()).toBe('')
+test('what is chosen is announced once with its price and stock, and nothing before or when these change later', () => {
+  expect(announced()).toBe('')
   show({ spec: { ...small, price: '28.80' } })
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   show({ spec: large })
-  expect(said()).toBe('1 kg, ¥55.00, Only 3 left')
+  expect(announced()).toBe('1 kg, ¥55.00, Only 3 left')
   show({ spec: { ...large, stock: 2 } })
-  expect(said()).toBe('1 kg, ¥55.00, Only 3 left')
+  expect(announced()).toBe('1 kg, ¥55.00, Only 3 left')
 })
 
-test('it is silent while a sheet says it, and does not say it again afterwards', () => {
+test('it is silent while a sheet announces it, and does not announce it again afterwards', () => {
   show({ spec: small, isQuiet: true })
   show({ spec: large, isQuiet: true })
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   show({ spec: large, isQuiet: false })
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
 })

@@ -7,25 +7,25 @@ import { buyTexts } from './texts.ts'
 
 type ChosenSaidProps = {
   spec: ProductSpec | undefined
-  /** While another place of the page says it. */
+  /** While another place of the page announces it. */
   isQuiet?: boolean
 }
 
 /**
- * Says to screen readers what was chosen with its price and stock, once: nothing at first, and nothing when price or
+ * Announces to screen readers what was chosen with its price and stock, once: nothing at first, and nothing when price or
  * stock change later.
  */
 export function ChosenSaid({ spec, isQuiet = false }: ChosenSaidProps) {
   const texts = useTexts(buyTexts)
   const locale = useLocale()
-  const [said, setSaid] = useState({ id: spec?.pkId, text: '' })
-  if (spec && spec.pkId !== said.id) {
+  const [announced, setAnnounced] = useState({ id: spec?.pkId, text: '' })
+  if (spec && spec.pkId !== announced.id) {
     const text = [spec.specText, priceText(spec.price, true), stockHint(texts, locale, spec.stock)]
-    setSaid({ id: spec.pkId, text: isQuiet ? '' : text.filter(Boolean).join(', ') })
+    setAnnounced({ id: spec.pkId, text: isQuiet ? '' : text.filter(Boolean).join(', ') })
   }
   return (
     <p role="status">
-      <HiddenText>{said.text}</HiddenText>
+      <HiddenText>{announced.text}</HiddenText>
     </p>
   )
 }

@@ -61,7 +61,7 @@ function Mall({ floors, marks = false }: { floors: Floors; marks?: boolean }) {
   )
 }
 
-/** The page as an operator is preparing it. Its pieces say which they are, for the page that shows it in a frame. */
+/** The page as an operator is preparing it. Its pieces carry their ids, for the page that shows it in a frame. */
 export function PreviewedMall({ floors }: { floors: Floors }) {
   return (
     <div className="wrap">
@@ -71,7 +71,7 @@ export function PreviewedMall({ floors }: { floors: Floors }) {
   )
 }
 
-/** Shops are told of theirs on their own site. */
+/** Shops see theirs on their own site. */
 const ofShoppers = ['agreement', 'privacy'] as const
 
 /** Seldom needed, so their code is not part of the page. */

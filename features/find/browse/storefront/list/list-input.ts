@@ -6,7 +6,7 @@ import type { SearchCalls } from '@hojip/search/contract'
 import { pageSize, type ListOf, type ListSearch } from './list-search.ts'
 
 /** Without what was not chosen. */
-function said<T>(values: object): T {
+function withoutEmpty<T>(values: object): T {
   const isSaid = ([, value]: [string, unknown]) => value && (value as unknown[]).length !== 0
   return Object.fromEntries(Object.entries(values).filter(isSaid)) as T
 }
@@ -14,7 +14,7 @@ function said<T>(values: object): T {
 /** The input of `POST /bizGoods/findAll`. */
 export function listInput(search: ListSearch, of: ListOf): Input<'POST /bizGoods/findAll'> {
   const { explain: _, ...asked } = search
-  return said({ ...asked, ...of, pageSize })
+  return withoutEmpty({ ...asked, ...of, pageSize })
 }
 
 /** Whether something is chosen that only the long answer of the filters has. */
@@ -23,7 +23,7 @@ export function hasFacets({ options, origins, minScore }: ListSearch): boolean {
 }
 
 /**
- * The input of `GET /sysCategory/queryFilters`: in a query, lists are JSON and 1 stands for yes.
+ * The input of `GET /sysCategory/queryFilters`: in a query, lists are JSON and 1 means yes.
  * @param facets whether to count options, origins and scores too; by default when one of them is chosen
  */
 export function filtersInput(
@@ -32,7 +32,7 @@ export function filtersInput(
   facets = hasFacets(search),
 ): Input<'GET /sysCategory/queryFilters'> {
   const { sort: _, pageNum: __, explain: ___, ...chosen } = search
-  const all: Record<string, unknown> = said({ ...chosen, shopId, keyword, facets })
+  const all: Record<string, unknown> = withoutEmpty({ ...chosen, shopId, keyword, facets })
   for (const name in all)
     if (typeof all[name] !== 'string') all[name] = all[name] === true ? '1' : JSON.stringify(all[name])
   return all

@@ -24,7 +24,7 @@ export interface ListSearch {
   /** Only what is delivered to this place, by the names that addresses store: `CN/吉林省/延边朝鲜族自治州`. */
   deliverTo: string | undefined
   pageNum: number
-  /** Shows operators why each product stands where it does. */
+  /** Shows operators why each product has its place. */
   explain: boolean
 }
 

@@ -37,7 +37,7 @@ const filtersId = 'filters'
 /** A list that is no longer is followed by best sellers: otherwise it would end in an empty page. */
 const fewHits = 4
 
-/** As a number of products it stands for more. */
+/** As a number of products it means "more". */
 const mostKnown = 3_000
 
 type ListViewProps = {

@@ -15,7 +15,7 @@ export function usePieces(page: OwnPage, when: boolean): Pieces | undefined {
 
 interface PieceFrameProps {
   pieces: Pieces | undefined
-  /** Whether pieces say which they are, for the editor that shows the page in a frame. */
+  /** Whether pieces carry their ids, for the editor that shows the page in a frame. */
   marks?: boolean
   /** The page's own content. */
   children: ReactNode

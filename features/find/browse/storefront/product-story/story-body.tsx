@@ -39,7 +39,7 @@ export function StoryBody({ info, buying, delivery, parts, onChoose }: StoryBody
   const goodsParam = chosenParams(product.goodsParam, specAxes, buying.spec?.choice ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:mt-5 lg:gap-5">
-      {/* The usual page has its sections in another order on phones; here they stand as they are written. */}
+      {/* The usual page has its sections in another order on phones; here they are in the order of the code. */}
       <div className="[&>section]:order-none! lg:[&>section]:rounded-none!">
         <ProductTabs sections={sections} buying={buying} picture={product.goodsPic} />
         {hasStory(info) && (

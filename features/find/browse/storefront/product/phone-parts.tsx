@@ -81,7 +81,7 @@ export function PhoneRows({ info, buying, delivery, onChoose }: PhoneProps) {
 const corner =
   'relative grid min-h-11 min-w-11 flex-none content-center justify-items-center gap-px text-11 whitespace-nowrap text-ink-2'
 
-/** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. `BarPromise` stands above it. */
+/** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. `BarPromise` is above it. */
 export function PhoneBar({ info, buying, delivery, onChoose }: PhoneProps) {
   const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)

@@ -104,7 +104,7 @@ test.each([
   ['sealed', { merchantReturnDays: 7, itemCondition: 'https://schema.org/NewCondition' }],
   ['perishable', { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
   ['madeToOrder', { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
-])('the rule %s is told with the offer', (returnRule, policy) => {
+])('the rule %s is part of the offer', (returnRule, policy) => {
   const { goods: product, ...others } = info({})
   const made = productData({ ...others, goods: { ...product, returnRule } } as ProductInfo, [], 'zh-CN')
   expect(made[0]).toMatchObject({ offers: { hasMerchantReturnPolicy: policy } })

@@ -69,7 +69,7 @@ function offerOf(info: ProductInfo, spec: Spec, locale: Locale): object {
 
 const unitCodes = { mg: 'MGM', g: 'GRM', kg: 'KGM' } as const
 
-/** What the options of a SKU say of it. */
+/** The attributes of a SKU by its options. */
 function optionsOf({ specAxes }: ProductInfo, { choice }: Spec): object {
   const { named, measure, others } = variantAttributes(specAxes, choice)
   const unitCode = measure && (unitCodes as Partial<Record<string, string>>)[measure.unit]
@@ -159,7 +159,7 @@ function trailOf({ categoryPath, goods: product }: ProductInfo, locale: Locale):
   }
 }
 
-/** The product's video, where it has a picture that stands for it: search engines want one. */
+/** The product's video, where it has a preview picture: search engines want one. */
 function videoOf({ goods: product, goodsVideo }: ProductInfo): object {
   if (!goodsVideo?.poster) return {}
   const { url, poster, seconds, width, height, uploadTime } = goodsVideo
@@ -181,7 +181,7 @@ function videoOf({ goods: product, goodsVideo }: ProductInfo): object {
 /** The product and its place in the mall for search engines, as schema.org data. Contains only what the page shows. */
 export function productData(info: ProductInfo, reviews: ShownReviews, locale: Locale): object[] {
   const { goods: product } = info
-  const said = reviewsOf(reviews)
+  const listedReviews = reviewsOf(reviews)
   return [
     {
       '@context': 'https://schema.org',
@@ -199,7 +199,7 @@ export function productData(info: ProductInfo, reviews: ShownReviews, locale: Lo
           ratingCount: product.ratedNum,
         },
       }),
-      ...(said.length > 0 && { review: said }),
+      ...(listedReviews.length > 0 && { review: listedReviews }),
     },
     trailOf(info, locale),
   ]

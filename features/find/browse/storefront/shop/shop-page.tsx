@@ -17,7 +17,7 @@ type Entry = OutputOf<ShopsCalls['GET /bizShop/queryShopInfo']>['list'][number]
 
 type HeadOf = HeadInput<Entry | undefined, { id: string }, ReturnType<typeof shopSearch>>
 
-/** Any last part of the path leads to the shop; search engines are told the one that it has. */
+/** Any last part of the path leads to the shop; the canonical address is the one that it has. */
 function listed({ pkId, slug, isClosed, goodsCount }: Entry['shop'], search: HeadOf['search']) {
   const isFiltered = filterCount(search) > 0 || search.words
   if (isClosed || goodsCount === 0 || isFiltered) return { noIndex: true }

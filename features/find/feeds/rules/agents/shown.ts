@@ -15,7 +15,7 @@ function addressOf({ publicUrl, locale }: Shown, id: string): string {
   return publicUrl + addressIn(locale, productHref(id))
 }
 
-/** Stock beyond this stands for uncounted products. */
+/** Stock beyond this means that the product is not counted. */
 const uncounted = 1_000_000
 function stockOf(stock: number) {
   return stock >= uncounted ? 'plenty' : stock

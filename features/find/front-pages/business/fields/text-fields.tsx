@@ -27,7 +27,7 @@ interface TextFieldsProps {
   onLocale: (locale: Locale) => void
 }
 
-/** Texts in a tab for each language, which says how many of them are written, with the length each may have. */
+/** Texts in a tab for each language, which shows how many of them are written, with the length each may have. */
 export function TextFields({ label, texts, faults, locale, onLocale }: TextFieldsProps) {
   const t = useTexts(frontPagesTexts)
   return (

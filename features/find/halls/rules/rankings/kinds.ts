@@ -4,7 +4,7 @@ import type { RankingDays } from '../../contract/rankings-calls.ts'
 export const rankingPeriods: readonly RankingDays[] = [7, 30]
 export const longestPeriod: RankingDays = 30
 
-/** A ranking of fewer products says nothing: it is not shown. */
+/** A ranking of fewer products has no meaning: it is not shown. */
 export const fewestRanked = 10
 /** How many places of a ranking are stored. */
 export const mostPlaces = 50

@@ -87,7 +87,7 @@ export const formulas: OfEach<Record<RankingKind, string>> = {
   },
 }
 
-/** What holds for every ranking. The first stands only where orders are counted. */
+/** What holds for every ranking. The first is shown only where orders are counted. */
 export const commonRules: OfEach<{ orders: string; paid: string; hourly: string }> = {
   'zh-CN': {
     orders: '店铺员工买自家的不算，同一收货地址一天内重复下单只算第一单',

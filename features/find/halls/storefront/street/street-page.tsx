@@ -34,7 +34,7 @@ export function Page() {
 interface StreetViewProps {
   search: StreetSearch
   pieces: Pieces | undefined
-  /** The token of a document that is not published, whose pieces say which they are. */
+  /** The token of a document that is not published, whose pieces carry their ids. */
   preview?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** What every room says, and what the consoles of shops and operators say. */
+/** Names of every room, and of the consoles of shops and operators. */
 export const inGeneral: Record<string, Entry> = {
   act: ['What is done about it, or was done.'],
   actions: ['What the caller may do with it now, as its buttons.'],

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Products, categories, lists, reviews and what is said of products. */
+/** Products, categories, lists, reviews and texts about products. */
 export const ofProducts: Record<string, Entry> = {
   alt: ['What the picture shows, for those who cannot see it.'],
   answerIds: ['The answers that are the caller’s own.'],

@@ -20,9 +20,9 @@ test('a field has the name of its form, and one of a list its place', () => {
 })
 
 test('no name is a name of the wire', () => {
-  for (const [wire, said] of Object.entries(names)) {
-    for (const one of said) expect(one, wire).not.toMatch(/[a-z][A-Z]|_|\./)
-    expect(said[0], wire).toMatch(/\p{Script=Han}/u)
-    expect(said[2], wire).toMatch(/\p{Script=Hangul}/u)
+  for (const [wire, translations] of Object.entries(names)) {
+    for (const one of translations) expect(one, wire).not.toMatch(/[a-z][A-Z]|_|\./)
+    expect(translations[0], wire).toMatch(/\p{Script=Han}/u)
+    expect(translations[2], wire).toMatch(/\p{Script=Hangul}/u)
   }
 })

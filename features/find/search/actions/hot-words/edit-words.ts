@@ -29,7 +29,7 @@ function inputOf({ word, isDefault, from, until }: HotWord) {
   }
 }
 
-/** Replaces the list. Of two operators with the same version the second is told what the list is now. */
+/** Replaces the list. Of two operators with the same version the second gets the present list with the refusal. */
 export function saveWords(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   { version, words }: { version: number; words: HotWord[] },

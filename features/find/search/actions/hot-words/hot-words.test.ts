@@ -69,7 +69,7 @@ test('a process that has cached the words offers the new ones after a change', a
   expect((await words('zh-CN')).hot).toEqual(['茶'])
 })
 
-test('of two operators who save at once the second is told what the list is now', async () => {
+test('of two operators who save at once the second gets the present list', async () => {
   const both = await Promise.all(
     [ann, tao].map((as, n) =>
       api.send(save, { version: 0, words: [aWord(`词${n}`, { isDefault: true })] }, { as }),

@@ -71,7 +71,7 @@ function Form({ stopped, onClose }: { stopped: StoppedWords; onClose: () => void
   const problem = problemOf(words)
   const error = isTried && problem ? t.problems[problem] : undefined
   const { lastChange } = base
-  const told = save.error && theirs(save.error)
+  const conflict = save.error && theirs(save.error)
   return (
     <FormDialog
       id={id}
@@ -84,7 +84,7 @@ function Form({ stopped, onClose }: { stopped: StoppedWords; onClose: () => void
       problems={error ? [{ fieldId: wordsId, text: error }] : []}
       failure={
         save.error &&
-        (told ? t.stoppedMeanwhile(told.words.join(t.between)) : sentenceOf(save.error, t.failed))
+        (conflict ? t.stoppedMeanwhile(conflict.words.join(t.between)) : sentenceOf(save.error, t.failed))
       }
       onSubmit={() => {
         setTried(true)

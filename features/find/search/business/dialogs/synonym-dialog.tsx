@@ -18,7 +18,7 @@ interface SynonymDialogProps {
 const changing = ['POST /sysConsole/querySynonyms', 'GET /sysConsole/querySynonymChanges/{pkId}'] as const
 
 /**
- * The form for a group: its field, and its words one a line. When somebody else has changed the group meanwhile, it says
+ * The form for a group: its field, and its words one a line. When somebody else has changed the group meanwhile, it shows
  * how, keeps what was typed, and can be sent again.
  */
 export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {

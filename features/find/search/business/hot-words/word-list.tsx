@@ -15,7 +15,7 @@ interface WordListProps {
 export function WordList({ words, problems, onWords }: WordListProps) {
   const t = useTexts(hotWordsTexts)
   const locale = useLocale()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const nameOf = ({ word }: DraftWord) => word[locale] || t.unnamed
   const change = (at: number, changes: Partial<DraftWord>) =>
     onWords(
@@ -26,7 +26,7 @@ export function WordList({ words, problems, onWords }: WordListProps) {
     )
   const move = (at: number, by: 1 | -1) => {
     onWords(words.toSpliced(at, 1).toSpliced(at + by, 0, words[at]!))
-    setSaid(t.moved(nameOf(words[at]!), at + by + 1))
+    setAnnounced(t.moved(nameOf(words[at]!), at + by + 1))
   }
   const remove = (at: number) => {
     const others = words.toSpliced(at, 1)
@@ -52,7 +52,7 @@ export function WordList({ words, problems, onWords }: WordListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </>
   )

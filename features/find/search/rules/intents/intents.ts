@@ -1,7 +1,7 @@
 import { plain } from '@hojip/catalog/words'
 import { shopWord } from '../shop-word.ts'
 
-/** What a query says beside the name of a thing. */
+/** What a query asks for beside the name of a thing. */
 export interface Intents {
   /** The query without it; empty when nothing remains. */
   words: string
@@ -27,7 +27,7 @@ const someone = {
 /** A gift that names no thing is looked for by this word and its synonyms. */
 const gift = { zh: '礼盒', ko: '선물', en: 'gift' } as const
 
-/** In each language what asks for an order, and what a thing is for. Longer words stand before shorter ones. */
+/** In each language what asks for an order, and what a thing is for. Longer words come before shorter ones. */
 const orders: [RegExp, Intents['sort']][] = [
   [/(?:最|更)?(?:便宜|实惠|廉价|平价|低价|划算|性价比高|性价比)(?:一?点儿?)?的?/gu, '3'],
   [/(?:(?:제일|가장) )?(?:값싼|싼|저렴한|저렴하게|가성비\s*(?:좋은)?)(?=\s|$)/gu, '3'],
@@ -70,8 +70,8 @@ const purposes: [RegExp, keyof typeof gift | undefined][] = [
 const joints = /^(?:的|for|to|of|and|a|an|the) | (?:for|to|of|and)$|^的|的$/gu
 
 /**
- * What a query says about the price, the age, the esteem and the purpose of a thing, in any of the languages; undefined
- * when it says nothing of the kind, or nothing else and asks for no order.
+ * What a query asks about the price, the age, the esteem and the purpose of a thing, in any of the languages; undefined
+ * when it asks nothing of the kind, or nothing else and asks for no order.
  */
 export function queryIntents(query: string): Intents | undefined {
   let rest = plain(query)

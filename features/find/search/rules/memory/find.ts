@@ -70,7 +70,7 @@ function firstOf(limit: number, compare: Compare) {
 }
 
 export interface FoundPlaces {
-  /** Exact up to `countTo`; more stands for any number beyond. */
+  /** Exact up to `countTo`; more means any number beyond. */
   count: number
   places: { rows: ProductRows; number: number }[]
 }
@@ -92,7 +92,7 @@ export function findPlaces(
     let bests = 0
     eachMatch(rows, around, f, (number) => {
       count += 1
-      // In their order, whatever follows as many of the best rank as are wanted stands behind them.
+      // In their order, whatever follows as many of the best rank as are wanted comes after them.
       const isFull = isInOrder && bests >= limit
       if (isFull) return count > countTo
       const found = rank(number)

@@ -60,7 +60,7 @@ test('a union has what any set has', () => {
   )
 })
 
-test('members are told in ascending order, whichever are asked for', () => {
+test('members are read in ascending order, whichever are asked for', () => {
   fc.assert(
     fc.property(numbers, numbers, fc.boolean(), (some, asked, isCompact) => {
       const has = membersOf(made([[some, isCompact]])[0]!)
@@ -69,7 +69,7 @@ test('members are told in ascending order, whichever are asked for', () => {
   )
 })
 
-test('reading stops when it is told to', () => {
+test('reading stops when the callback ends it', () => {
   const seen: number[] = []
   for (const set of [listed([1, 2, 3]), compact(listed([1, 2, 3]), 4)])
     eachOf(set, (one) => {

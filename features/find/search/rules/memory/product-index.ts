@@ -14,7 +14,7 @@ import {
 import { eachOf, intersection, membersOf, noNumbers, union, type NumberSet } from './number-sets.ts'
 import { matched } from './matched.ts'
 
-/** From which price on products are delivered free: by their template or, where that says nothing, by their shop's. */
+/** From which price on products are delivered free: by their template or, where that sets nothing, by their shop's. */
 export interface FreeFrom {
   templates: ReadonlyMap<string, number>
   shops: ReadonlyMap<string, number>

@@ -88,7 +88,7 @@ function emptyColumns() {
   }
 }
 
-/** Products by numbers from 0 on, column by column, and which of them have a word or stand in a place. */
+/** Products by numbers from 0 on, column by column, and which of them have a word or are in a place. */
 export interface ProductRows extends ReturnType<typeof emptyColumns> {
   size: number
   /** How many of them were replaced or went off sale. */

@@ -2,7 +2,7 @@ import type { LocalText, Locale } from '@hojip/platform/i18n'
 import type { FilterGroup, ProductFilter } from '../product-filter.ts'
 import type { CodeTally } from './tally.ts'
 
-/** What a code stands for. */
+/** What a code means. */
 export interface Facet {
   code: number
   kind: string
@@ -15,7 +15,7 @@ export const mostShown = { brands: 30, origins: 10, options: 3, values: 8 }
 /** The most frequent codes are looked at; the others would not be shown. */
 export const mostCodes = 500
 
-/** The codes of which it has to be known what they stand for. */
+/** The codes whose meanings are needed. */
 export function wantedCodes(f: ProductFilter, codes: readonly CodeTally[]): number[] {
   const chosen = (f.codes ?? []).flatMap((choice) => choice.codes)
   const frequent = codes.toSorted((a, b) => b.most - a.most || a.code - b.code).slice(0, mostCodes)

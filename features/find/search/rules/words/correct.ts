@@ -32,7 +32,7 @@ export function isKnown(word: string, dictionary: Dictionary): boolean {
   return dictionary.counts.has(tidyWord(word)) || dictionary.synonyms.has(synonymKey(word))
 }
 
-/** The words that a pinyin stands for, one or several in a row: yanjilengmian is 延吉 冷面. */
+/** The words that a pinyin may mean, one or several in a row: yanjilengmian is 延吉 冷面. */
 function fromPinyin(typed: string, { pinyin: known }: Dictionary): string | undefined {
   const plain = typed.replace(/[’']/g, '')
   if (!letters.test(plain) || plain.length < 2) return undefined

@@ -103,7 +103,7 @@ export function dictionaryOf(
   }
 }
 
-/** Knows no word: a query is then read as it stands. */
+/** Knows no word: a query is then read as typed. */
 export const emptyDictionary: Dictionary = dictionaryOf([], [])
 
 /** The most frequent words one of whose keys begins so. */

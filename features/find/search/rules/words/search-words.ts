@@ -143,7 +143,7 @@ const reader = rememberPer((dictionary: Dictionary) =>
 )
 
 /**
- * The terms of a shopper's query, without stopped words; undefined when there is nothing to search by. Read once: whoever
+ * The terms of a shopper's query, without stopped words; undefined when there is nothing to search by. Read once: a shopper who
  * searches asks for filters and further pages of the same words.
  */
 export function searchWords(query: string, dictionary: Dictionary): SearchWords | undefined {

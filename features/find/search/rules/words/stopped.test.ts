@@ -41,7 +41,7 @@ test('a stopped word within a phrase that has synonyms is read', () => {
   ])
 })
 
-test('what is left out is told, and not looked for less strictly either', () => {
+test('what is left out is returned, and not looked for less strictly either', () => {
   expect(searchWords('the 包邮泡菜', dictionary)).toMatchObject({
     looser: ['泡菜'],
     leftOut: ['包邮', 'the'],

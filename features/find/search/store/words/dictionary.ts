@@ -58,7 +58,7 @@ export async function countWords(tx: Tx): Promise<void> {
     where w.goods_count <> excluded.goods_count ${withoutLimit}`.execute(tx)
 }
 
-/** Counts how many products on sale stand in each step of the orders. */
+/** Counts how many products on sale are in each step of the orders. */
 export async function countSteps(tx: Tx): Promise<void> {
   await sql`delete from search_step`.execute(tx)
   await sql`

@@ -22,7 +22,7 @@ export interface Preview {
   isFinal: boolean
 }
 
-/** One drawing at a time leaves the other decoder to uploads; whoever comes after so many others is sent away. */
+/** One drawing at a time leaves the other decoder to uploads; a request behind so many others is refused. */
 const atOnce = 1
 const longest = 30
 const maxEntries = 500

@@ -3,7 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { previewSize, pricePieces, type Previewed } from '../../rules/preview.ts'
 
 const { width, height } = previewSize
-/** The picture is a square at the left; the texts stand beside it. */
+/** The picture is a square at the left; the texts are beside it. */
 const side = height
 const left = side + 56
 const textWidth = width - left - 52

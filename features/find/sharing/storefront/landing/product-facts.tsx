@@ -15,7 +15,7 @@ import {
 import type { SharedProduct } from '../load-shared.ts'
 import { sharingTexts } from '../texts.ts'
 
-/** That it was shared. The link does not say by whom. */
+/** That it was shared. The link does not contain by whom. */
 export function SharedBy() {
   const texts = useTexts(sharingTexts)
   return (
@@ -30,7 +30,7 @@ export function SharedBy() {
 
 type PriceProps = Pick<SharedProduct, 'info' | 'spec'> & { sharedPrice: string | null }
 
-/** Today's price. The one of the time when it was shared stands beside it in words, never as a promise. */
+/** Today's price. The one of the time when it was shared is beside it in words, never as a promise. */
 export function ProductPrice({ info: { goods }, spec, sharedPrice }: PriceProps) {
   const texts = useTexts(sharingTexts)
   const { price, isFromPrice } = spec ? { price: spec.price, isFromPrice: false } : goods

@@ -13,7 +13,7 @@ import { ShopRow } from './shop-row.tsx'
 interface ProductLandingProps {
   goods: SharedProduct
   link: SharedLink
-  /** Somebody shared it, so the price of that time is told too. */
+  /** Somebody shared it, so the price of that time is shown too. */
   isShared: boolean
 }
 

@@ -28,7 +28,7 @@ export type Acting = Pick<CallContext, 'note' | 'locale'>
 export interface Held {
   tx: Tx
   tree: CategoryRow[]
-  /** Says that the products of these categories have to follow. */
+  /** Marks that the products of these categories have to follow. */
   follow: (ids: readonly string[]) => void
 }
 

@@ -104,7 +104,7 @@ describe('renaming', () => {
     expect(await write('rename', { ...(await seen(other.path[1])), name })).toMatchObject({ code: '10000' })
   })
 
-  test('of two operators with the same version, the second is told', async () => {
+  test('of two operators with the same version, the second is refused', async () => {
     const { path } = await aBranch()
     const from = await seen(path[0])
     const answers = await Promise.all([
@@ -139,7 +139,7 @@ describe('the rule of returns', () => {
     expect(await ruleOf()).toBe('perishable')
   })
 
-  test('is none that does not exist, and the second of two operators is told', async () => {
+  test('is none that does not exist, and the second of two operators is refused', async () => {
     const { path } = await aBranch()
     const wrong = await set(path[0], 'never')
     expect([wrong.code, wrong.data.fields[0].field]).toEqual(['40001', 'returnRule'])

@@ -108,8 +108,8 @@ export function renameCategory(
     const others = childrenOf(tree, parentId).filter((one) => one.pkId !== pkId)
     const twice = sameName(others, [name])
     if (twice) return twice
-    const told = (of: Name) => ({ name: locales.map((one) => of[one]).join(' · ') })
-    note?.({ subject: { category: nameIn(row, locale) }, before: told(row.name), after: told(name) })
+    const noted = (of: Name) => ({ name: locales.map((one) => of[one]).join(' · ') })
+    note?.({ subject: { category: nameIn(row, locale) }, before: noted(row.name), after: noted(name) })
     await store.countChange(tx, pkId, name)
     held.follow([row, ...belowOf(tree, pkId)].map((one) => one.pkId))
     return null
@@ -124,13 +124,13 @@ export function setCategoryReturns(
 ) {
   return changeSeen(tools, seen, async (held, row): Promise<null> => {
     const { tx, tree } = held
-    const told = (own: ReturnRule | null) => ({
+    const noted = (own: ReturnRule | null) => ({
       returns: returnText(own ?? inheritedRule(tree, row.parentId))[locale],
     })
     note?.({
       subject: { category: nameIn(row, locale) },
-      before: told(row.returnRule),
-      after: told(returnRule),
+      before: noted(row.returnRule),
+      after: noted(returnRule),
     })
     await store.writeReturnRule(tx, row.pkId, returnRule)
     held.follow([row, ...belowOf(tree, row.pkId)].map((one) => one.pkId))
@@ -159,8 +159,12 @@ export function moveCategory(
     const others = childrenOf(tree, parentId).filter((one) => one.pkId !== row.pkId)
     const twice = sameName(others, [row.name])
     if (twice) return twice
-    const told = (of: string | null) => ({ place: placeIn(tree, of, locale) })
-    note?.({ subject: { category: nameIn(row, locale) }, before: told(row.parentId), after: told(parentId) })
+    const noted = (of: string | null) => ({ place: placeIn(tree, of, locale) })
+    note?.({
+      subject: { category: nameIn(row, locale) },
+      before: noted(row.parentId),
+      after: noted(parentId),
+    })
     const moved = { ...row, parentId, level: (parent?.level ?? 0) + 1 }
     await store.writePlaces(tx, placedBefore(others, moved, beforeId))
     await store.countChange(tx, row.pkId)

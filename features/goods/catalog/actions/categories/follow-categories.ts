@@ -13,7 +13,7 @@ const bumpEveryMs = 5_000
 /**
  * Writes the products of all categories that `markCategories` has noted: where their category is now, and found by its
  * names. After an interruption it goes on where it was. Lists and pages follow every few seconds and at the end, with
- * the last note: whoever is interrupted before leaves one.
+ * the last note: a run that is interrupted before leaves one.
  */
 export async function followCategories({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let bumpedMs = clock.nowMs()

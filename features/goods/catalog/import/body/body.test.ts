@@ -128,7 +128,7 @@ describe('the parts of a body', () => {
   })
 })
 
-// Patterns took so long for these that the mall stood still.
+// Patterns took so long for these that the mall was blocked.
 describe('hostile HTML is read at once', () => {
   test('a run of blanks that does not end the paragraph', () => {
     const blanks = '&nbsp;'.repeat(60)

@@ -5,7 +5,7 @@ export type HtmlElement = Extract<HtmlNode, { attribs: object }>
 
 /**
  * Parses sanitised HTML, with the parser that the sanitiser itself uses. Patterns took minutes to find the cells of a
- * hostile table. The tags are balanced, so `xmlMode` takes them as they stand, where the rules of HTML would close a
+ * hostile table. The tags are balanced, so `xmlMode` takes them unchanged, where the rules of HTML would close a
  * paragraph within a paragraph.
  */
 export function htmlTree(html: string): HtmlNode[] {
@@ -31,7 +31,7 @@ function rawText(node: HtmlNode): string {
   return node.name === 'br' ? '\n' : ` ${node.children.map(rawText).join('')} `
 }
 
-/** What an element says, with a line for each `<br>`. */
+/** The text of an element, with a line for each `<br>`. */
 export function textOf({ children }: HtmlElement): string {
   const text = children.map(rawText).join('')
   return text

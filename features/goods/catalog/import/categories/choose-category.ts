@@ -11,7 +11,7 @@ import {
   type TaxonomyLine,
 } from './match-category.ts'
 
-/** What a file says about a product's kind. */
+/** The words of a file for a product's kind. */
 export interface SaidKind {
   /** `Category Code`, which the mall's own files have; '' when there is none. */
   code: string

@@ -88,7 +88,7 @@ export function matchName(name: string): TaxonomyLine | undefined {
   return byEnding(plain)
 }
 
-/** The category of a tag. Tags say much besides the kind of product, so only whole tags are matched. */
+/** The category of a tag. Tags describe much besides the kind of product, so only whole tags are matched. */
 export function matchTag(tag: string): TaxonomyLine | undefined {
   return byWord.get(plainName(tag))
 }

@@ -16,7 +16,7 @@ export interface ProductFile {
   has(column: Column): boolean
   /** Whether the mall has made the file. */
   isOwn: boolean
-  /** Whether its cells are guarded against being run as formulas, so that `unguarded` gives what they say. */
+  /** Whether its cells are guarded against being run as formulas, so that `unguarded` restores their text. */
   isGuarded: boolean
   /** The rows of each product, in the file's order. Read it once, to its end or until `close`. */
   groups: AsyncGenerator<ProductRows>

@@ -53,7 +53,7 @@ function isWithin(tree: readonly Placed[], id: string | null, ancestorId: string
   return pathOf(tree, id).some(({ pkId }) => pkId === ancestorId)
 }
 
-/** Why a category cannot stand below another one (null: on the first level); undefined when it can. */
+/** Why a category cannot be below another one (null: on the first level); undefined when it can. */
 export function moveProblem(
   tree: readonly Placed[],
   moved: Placed,

@@ -5,7 +5,7 @@ export type FreightUnit = 'piece' | 'weight' | 'amount'
 
 /**
  * A country's code or names from the province down, as addresses store them: `CN`, `吉林省`,
- * `吉林省/延边朝鲜族自治州/延吉市`. It stands for everything in it that is not named elsewhere.
+ * `吉林省/延边朝鲜族自治州/延吉市`. It covers everything in it that is not named elsewhere.
  */
 export type Place = string
 
@@ -29,6 +29,6 @@ export interface FreightRule {
   version: 1
   unit: FreightUnit
   groups: FreightGroup[]
-  /** Named so that they are taken out of a larger place; whatever stands in no group is not delivered to either. */
+  /** Named so that they are taken out of a larger place; whatever is in no group is not delivered to either. */
   notTo: Place[]
 }

@@ -45,7 +45,7 @@ function weightOf(place: Place): number {
   return place === 'KR' || place.includes('/') || /[가-힣]/.test(place) ? 0 : 1
 }
 
-/** The group by which delivery is shown before anybody has said where to: the one of the most provinces of China. */
+/** The group by which delivery is shown before a destination is chosen: the one of the most provinces of China. */
 export function usualGroup({ groups }: FreightRule): FreightGroup | undefined {
   const sizes = groups.map(({ places }) => places.reduce((sum, place) => sum + weightOf(place), 0))
   return groups[sizes.indexOf(Math.max(...sizes))]
@@ -155,7 +155,7 @@ export interface FreightLine extends FreightTerms {
   freightTemplateId: string | null
   priceFen: Fen
   quantity: number
-  /** Grams of one piece; null where nobody has told them. */
+  /** Grams of one piece; null where they are unknown. */
   weightG: number | null
 }
 

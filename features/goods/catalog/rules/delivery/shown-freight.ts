@@ -20,7 +20,7 @@ export interface PlainTerms {
 
 /** Terms of delivery of some products. */
 export interface FreightTerms {
-  /** Order value from which the fee is waived, and the fee for the first units. A rule says both for each group. */
+  /** Order value from which the fee is waived, and the fee for the first units. A rule has both for each group. */
   freeShippingFromFen: Fen
   shippingFeeFen: Fen
   freightTemplate: PlainTerms | FreightRule
@@ -48,7 +48,7 @@ export interface ShownFreight {
   missingFen: Fen
 }
 
-/** Stands for "no amount makes it free" where an amount has to be compared. */
+/** Means "no amount makes it free" where an amount has to be compared. */
 export const neverFreeFen: Fen = 9_999_999_999
 
 export function neverFree(fromFen: Fen): boolean {

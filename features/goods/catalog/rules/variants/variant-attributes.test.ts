@@ -7,7 +7,7 @@ const axes = [
   { name: 'Colour', attribute: 'color', values: ['Red'] },
 ] as const
 
-test('options are told by the attributes that they mean, others by their own names', () => {
+test('options are described by the attributes that they mean, others by their own names', () => {
   expect(variantAttributes(axes, [1, 0, 0])).toEqual({
     named: { size: '1 kg', color: 'Red' },
     measure: { amount: '1', unit: 'kg' },

@@ -12,11 +12,11 @@ export interface Measure {
   unit: 'mg' | 'g' | 'kg' | 'ml' | 'l'
 }
 
-/** What machines are told of the options of a SKU. */
+/** The options of a SKU as machines read them. */
 export interface VariantAttributes {
   /** A weight is a size as well: shoppers choose by it, and search engines know no option of that name. */
   named: Partial<Record<Exclude<OptionAttribute, 'weight'>, string>>
-  /** How much is in it, where an option says nothing but that. */
+  /** How much is in it, where an option means nothing but that. */
   measure?: Measure
   /** Options that no attribute means. */
   others: { name: string; value: string }[]
@@ -50,7 +50,7 @@ function sized(attribute: OptionAttribute) {
   return attribute === 'weight' ? 'size' : attribute
 }
 
-/** What `choice` says by each option; the values of two options of one attribute are joined. */
+/** The meaning of `choice` by each option; the values of two options of one attribute are joined. */
 export function variantAttributes(axes: readonly Axis[], choice: readonly number[]): VariantAttributes {
   const all: VariantAttributes = { named: {}, others: [] }
   for (const [at, { name, attribute, values }] of axes.entries()) {

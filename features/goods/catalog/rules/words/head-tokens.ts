@@ -3,7 +3,7 @@ import { plain, spacedRun, tidyWord, unspaced, unspacedRun } from './plain.ts'
 
 type Texts = Partial<LocalText>
 
-/** Stands in front of a token that says what a product is, and not only what it is made of, smells of or is for. */
+/** The prefix of a token that names what a product is, and not only what it is made of, smells of or is for. */
 const mark = '^'
 
 /** The mark for a word of a query: only what such a product is has it. */
@@ -48,10 +48,10 @@ function headsOfPart(part: string): string[] {
     hanAfterNumber.test(word)
       ? quantity.test(word.replace(number, ''))
       : measure.test(word) || word.replace(packed, '') === ''
-  const told = words.filter((word) => !isPacking(word))
-  const chinese = told.filter((word) => /\p{Script=Han}/u.test(word))
+  const candidates = words.filter((word) => !isPacking(word))
+  const chinese = candidates.filter((word) => /\p{Script=Han}/u.test(word))
   // Each stretch of a Chinese title ends in a word for the thing; Korean and Latin ones end in it as a whole.
-  const heads = chinese.length > 0 ? chinese : told.slice(-1)
+  const heads = chinese.length > 0 ? chinese : candidates.slice(-1)
   return heads.flatMap((word) => [
     ...(word.match(unspacedRun) ?? []).slice(-1).flatMap(endings),
     ...(isUnspaced.test(word) ? [] : (word.match(spacedRun) ?? []).slice(-1).map(tidyWord)),

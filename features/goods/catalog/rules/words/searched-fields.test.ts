@@ -37,7 +37,7 @@ function found(given: Partial<ProductValues>) {
   return searchedBy({ ...bare, ...given, sn: '1', categories: [] })
 }
 
-test.each(Object.entries(productFields))('%s is searched as its row says', (field, { search }) => {
+test.each(Object.entries(productFields))('%s is searched as its row declares', (field, { search }) => {
   const change = { [field]: values[field as keyof ProductValues] }
   if (search) expect(found(change)).not.toEqual(found({}))
   else expect(found(change)).toEqual(found({}))

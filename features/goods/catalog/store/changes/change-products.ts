@@ -99,7 +99,7 @@ export async function changeDeleted(
 }
 
 /**
- * Says when a product that is off sale goes on sale by itself (null: not by itself). False when it is on sale or deleted.
+ * Sets when a product that is off sale goes on sale by itself (null: not by itself). False when it is on sale or deleted.
  */
 export async function scheduleOnSale(
   tx: Tx,

@@ -81,7 +81,7 @@ function useEditing({ template, start }: EditorProps) {
   const isOutdated = template !== undefined && template.version > base.version! && !saving.isRunning
   if (isOutdated && !isChanged && !isPicking) take(draftOf(template), template.version)
   const isRefused = saving.error?.reason === 'freight/changedSince'
-  // Whoever has typed the former value back has nothing to lose: the newer version is shown once it is here.
+  // A user who has typed the former value back has nothing to lose: the newer version is shown once it is here.
   const isStale = (isRefused || isOutdated) && isChanged
   const failure = !isRefused && saving.error && sentenceOf(saving.error, t.failed)
   return {

@@ -8,7 +8,7 @@ import { freightTexts } from '../texts.ts'
 const here = { country: 'CN' as Country, province: '', city: '', district: '' }
 type Where = typeof here
 
-/** What an address would pay for a product by the rule as it stands on the page. */
+/** What an address would pay for a product by the rule as it is on the page. */
 export function Trial({ rule }: { rule: WireRule | undefined }) {
   const t = useTexts(freightTexts)
   const [to, setTo] = useState(here)

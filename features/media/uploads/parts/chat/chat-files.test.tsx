@@ -20,7 +20,7 @@ test.each([
   ['a.mp4', mostVideoBytes + 1, 'videoSize'],
   ['a.webm', 0, 'empty'],
   ['a.mkv', 10, 'kind'],
-  // The server says what these are: a picture of a phone with advice, and a file without extension by its content.
+  // The server recognises what these are: a picture of a phone with advice, and a file without extension by its content.
   ['a.heic', 10, undefined],
   ['mp4', 10, undefined],
 ])('%s of %d bytes: %s', (name, size, problem) => {
@@ -89,7 +89,7 @@ test.each(locales)('the list in %s: progress, what is wrong, and buttons', (loca
   expect(rendered(locale, <SendingFiles sending={[]} queue={queue} />)).not.toContain('<ul')
 })
 
-test('a player loads the poster only, and says what it is and how long', () => {
+test('a player loads the poster only, and states what it is and how long', () => {
   const shape = { url: `${url}.mp4`, width: 640, height: 360, durationMs: 67_400, label: 'Mei' }
   const html = rendered('en-US', <VideoPlayer {...shape} poster={url} />)
   expect(html).toContain(`poster="${url}"`)

@@ -44,10 +44,10 @@ export interface Track {
 
 export interface Movie {
   tracks: Track[]
-  /** In seconds; 0 when the header does not say it, as in fragmented files. */
+  /** In seconds; 0 when the header does not contain it, as in fragmented files. */
   seconds: number
   isFragmented: boolean
-  /** Duration of a sample by track, unless its fragment says otherwise. */
+  /** Duration of a sample by track, unless its fragment sets another. */
   usualDuration: Map<number, number>
   erasures: Erasure[]
   /** Samples of tracks that are erased: subtitles, sensors, places. */

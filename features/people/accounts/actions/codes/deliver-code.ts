@@ -81,7 +81,7 @@ export async function deliver(tools: AccountsTools, delivery: Delivery): Promise
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** A later attempt sends the same code, so that a message that arrives twice says the same. */
+/** A later attempt sends the same code, so that a message that arrives twice has the same code. */
 export async function deliverAgain(tools: AccountsTools, delivery: Delivery): Promise<void> {
   if (!(await claimSending(tools.db, delivery.id, delivery.tries))) return
   await handOver(tools, { ...delivery, tries: delivery.tries + 1 })

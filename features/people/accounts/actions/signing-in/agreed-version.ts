@@ -11,9 +11,9 @@ export type Consent = { agreeVersion: string } | { agreed: true; agreeVersion?: 
  */
 export async function agreedVersion(
   { agreementVersion }: Pick<AccountsTools, 'agreementVersion'>,
-  { agreeVersion: named, ...said }: Consent,
+  { agreeVersion: named, ...consent }: Consent,
 ): Promise<string | Refusal<'accounts/agreementChanged'>> {
   const version = await agreementVersion()
-  if (named === version || (named === undefined && 'agreed' in said && said.agreed)) return version
+  if (named === version || (named === undefined && 'agreed' in consent && consent.agreed)) return version
   return refuse(accountsRefusals.agreementChanged, {}, { fields: [{ field: 'agreeVersion', problem: '' }] })
 }

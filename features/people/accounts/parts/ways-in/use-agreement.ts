@@ -18,7 +18,7 @@ export function useAgreementHandlers<H extends object>(said: Said<H>) {
   const onRefused = (error: ApiError) => {
     if (error.reason !== 'accounts/agreementChanged') return said.refused(error)
     void refresh('GET /loginMethods')
-    // The form shows it at the box that stands for the version.
+    // The form shows it at the box of the version.
     return said.refused({ message: error.message, data: { fields: [{ field: 'agreed', problem: '' }] } })
   }
   return { ...said.handlers, onRefused }

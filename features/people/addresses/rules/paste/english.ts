@@ -118,7 +118,7 @@ function readParts(text: string, index: PlaceIndex, writing: Writing): Reading |
       (part) =>
         used.has(part) || country.test(withoutPostcode(part.text).name) || /^\d{5,6}$/.test(part.text),
     )
-    .map(({ text: said }) => withoutPostcode(said).postcode)
+    .map(({ text: piece }) => withoutPostcode(piece).postcode)
     .filter((code) => code !== '')
   const left = parts.filter((part) => !used.has(part) && !/^\d{5,6}$/.test(part.text))
   const person = personIn(left)

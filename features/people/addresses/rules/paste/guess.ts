@@ -18,6 +18,6 @@ export interface AddressGuess {
 
 /** What a reader of one language found; the phone is found before. */
 export interface Reading extends Omit<AddressGuess, 'phone' | 'unread'> {
-  /** The pieces of the text that were understood without being in a field as they stand: the names of the region. */
+  /** The pieces of the text that were understood without being in a field unchanged: the names of the region. */
   taken: readonly string[]
 }

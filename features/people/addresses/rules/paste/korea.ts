@@ -134,7 +134,7 @@ export function readKorean(text: string): Reading {
   const inPlace = known ? undefined : (nameOnOwnLine(after) ?? nameAtEnd(after))
   const found = known ?? inPlace
   const name = labelled || personOf(found?.word ?? '').name
-  // What stands before the region and is neither a name nor a place is not understood.
+  // What comes before the region and is neither a name nor a place is not understood.
   const aside = without(before, known?.word).filter((word) => /\d/.test(word) || isPlaceWord(word))
   const left = [...aside, ...without(afterWords, inPlace?.word)]
   const whole = trimmed(left.join(' '))

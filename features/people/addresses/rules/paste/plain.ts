@@ -29,7 +29,7 @@ function labelOf(groups: Record<string, string | undefined>): Piece['label'] {
   return (['name', 'postcode', 'place'] as const).find((label) => groups[label] !== undefined)
 }
 
-/** The labels of a text as they stand there, which are understood without being in a field. */
+/** The labels of a text as written, which are understood without being in a field. */
 export function labelsIn(text: string, labels: RegExp): string[] {
   return [...text.matchAll(labels)].map(([label]) => label.replace(/[\s:]+$/, ''))
 }

@@ -1,4 +1,4 @@
-/** What stands under a label that no address has: order numbers, notes to the shop, accounts. */
+/** What is under a label that no address has: order numbers, notes to the shop, accounts. */
 const otherLabels =
   /(?<=^|[\s,;|(])(?:备注|买家留言|留言|订单编?号|旺旺名?|昵称|微信号?|QQ|身份证号?码?|邮箱|배송 ?메모|배송 ?요청 ?사항|요청 ?사항|주문 ?번호|이메일|e-?mail|notes?|remarks?|order (?:no\.?|number|id))\s*[:.]\s*[^\n]*/giu
 

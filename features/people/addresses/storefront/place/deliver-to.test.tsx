@@ -18,10 +18,10 @@ async function read(stored: string): Promise<unknown> {
   const root = createRoot(container)
   // eslint-disable-next-line require-await
   await act(async () => root.render(<Told />))
-  const told = JSON.parse(container.textContent) as unknown
+  const shown = JSON.parse(container.textContent) as unknown
   // eslint-disable-next-line require-await
   await act(async () => root.unmount())
-  return told
+  return shown
 }
 
 test.each([

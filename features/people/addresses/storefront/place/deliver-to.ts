@@ -11,7 +11,7 @@ export interface Region {
   district?: string
 }
 
-/** What this browser was told: one of the viewer's own addresses, or a region. */
+/** The destination chosen in this browser: one of the viewer's own addresses, or a region. */
 export type DeliverTo = { addressId: string } | Region
 
 const listeners = new Set<() => void>()

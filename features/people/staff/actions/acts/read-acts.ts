@@ -6,7 +6,7 @@ import type { Act, ActFacts, FoundActs, Narrowing } from '../../contract/act-cal
 import { actOf, actsOf, callsOf } from '../../rules/acts/acts.ts'
 import { findActs, peopleOf, type ActRow, type ActScope, type ActSearch } from '../../store/acts.ts'
 
-/** Ids bear the time of the process, rows that of the database. */
+/** Ids contain the time of the process, rows that of the database. */
 const clocksApartMs = 24 * 3_600_000
 
 /** The search of the store for what a caller asks. */
@@ -46,7 +46,7 @@ function factsOf(facts: Record<string, unknown> | null, locale: Locale): ActFact
   return Object.fromEntries(Object.entries(facts ?? {}).map(([name, one]) => [name, factOf(one, locale)]))
 }
 
-/** What somebody wrote, where the handler noted nothing: the texts of the input that tell what the act says. */
+/** What somebody wrote, where the handler noted nothing: the texts of the input that describe the act. */
 const tellingInputs = ['content', 'reason', 'remark', 'note', 'answer', 'name', 'number', 'day', 'from', 'to']
 
 function fromInput(input: Record<string, unknown>): Record<string, unknown> {

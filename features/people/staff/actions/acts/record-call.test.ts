@@ -86,22 +86,22 @@ test('what a handler notes is stored without phone numbers and secrets', async (
   expect(await acts()).toMatchObject([{ subject: { name: '打给 138****5678' } }])
 })
 
-test('open logs are told when an act begins and when it ends: those of its shop and of the operators', async () => {
-  const told = async () => {
+test('open logs get an event when an act begins and when it ends: those of its shop and of the operators', async () => {
+  const channels = async () => {
     const { rows } = await sql<{ channel: string; frame: object }>`
       select channel, frame from push_event where event = 'act' order by id`.execute(db)
     return rows
   }
-  const before = (await told()).length
+  const before = (await channels()).length
   await send(fill, { name: '辣白菜', phone: '13812345678' }, { as: mei })
   const now = { frame: { data: {} } }
   const [shop, mall] = [
     { channel: `shop:${mei.shopId}`, ...now },
     { channel: 'mall', ...now },
   ]
-  expect((await told()).slice(before)).toEqual([shop, mall, shop, mall])
+  expect((await channels()).slice(before)).toEqual([shop, mall, shop, mall])
   await send('POST /sysConsole/tidyJars', {}, { as: ann })
-  expect((await told()).slice(before + 4)).toEqual([mall, mall])
+  expect((await channels()).slice(before + 4)).toEqual([mall, mall])
 })
 
 test('an operator’s act belongs to no shop', async () => {

@@ -53,10 +53,10 @@ function openRecord(
     end: async (outcome: ActEnd['outcome'], refusal?: Refusal): Promise<void> => {
       if (!begun) return
       const [subject, before, after] = [noted.subject, noted.before, noted.after].map(redacted)
-      const told = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
+      const refusalNote = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
       try {
         const { shopId } = begun
-        const end = { outcome, refusal: told, subject: subject!, before: before!, after: after! }
+        const end = { outcome, refusal: refusalNote, subject: subject!, before: before!, after: after! }
         await insertEnd(db, { id, shopId }, end)
       } catch (error) {
         log.error('staff-acts.end-not-recorded', { call: key, actId: id, outcome, traceId, error })

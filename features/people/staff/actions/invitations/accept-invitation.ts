@@ -38,7 +38,7 @@ import type { StaffTools } from '../tools.ts'
 
 const gone = refuse(staffRefusals.invitationGone)
 
-/** Sends a code to the invited number. The link stands for a password: strangers cannot use up these codes. */
+/** Sends a code to the invited number. The link is a kind of password: strangers cannot use up these codes. */
 export async function sendInvitationCode(
   tools: StaffTools,
   { code }: { code: string },

@@ -28,7 +28,7 @@ function languageFor(phone: string, locale: Locale): Locale {
 }
 
 /**
- * Invites a number to the caller's shop. Whether the number has an account, or works for another shop, is not told: the
+ * Invites a number to the caller's shop. Whether the number has an account, or works for another shop, is not shown: the
  * invited person learns it when accepting.
  */
 export async function inviteStaff(

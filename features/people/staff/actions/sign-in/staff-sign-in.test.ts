@@ -111,7 +111,7 @@ test('who is removed or stopped between the two steps opens no session', async (
   }
 })
 
-test('a wrong password and an unknown name get the same answer, and a shopper is told that this site is not for them', async () => {
+test('a wrong password and an unknown name get the same answer, and a shopper learns that this site is not for them', async () => {
   const ann = await aStaffMember('ann')
   const wrong = await room
     .browser()

@@ -104,10 +104,10 @@ test('other roles count with the next call, and close the sockets that were open
   expect(await rolesOf(shopId)).toEqual(['owner', 'owner,service'])
   letSecondPass()
   expect((await bo.call('GET /bizConsole/queryStaff', {})).code).toBe('10000')
-  const told = await sql<{ channel: string }>`
+  const pushes = await sql<{ channel: string }>`
     select p.channel from push_event p join account_session s on p.channel = 'session:' || s.id
     where p.event = 'sessionChanged' and s.user_id = ${bo.userId}`.execute(room.db)
-  expect(told.rows).toHaveLength(1)
+  expect(pushes.rows).toHaveLength(1)
 })
 
 test('a socket is opened with the roles of this moment', async () => {

@@ -37,7 +37,7 @@ test.each(locales)('in %s the table and the cards show who did what, and how it 
   }
 })
 
-test('what it was is struck through, and each side says which it is', () => {
+test('what it was is struck through, and each side is labelled', () => {
   const html = rendered('en-US', <ActChange act={act} />)
   expect(html).toMatch(/<del[^>]*><span class="sr-only">Before: <\/span>SF1<\/del>/)
   expect(html).toMatch(/<ins[^>]*><span class="sr-only">Now: <\/span>SF2<\/ins>/)

@@ -40,7 +40,7 @@ export function ActSentence({ act, className }: { act: Act; className?: string }
   )
 }
 
-/** What was done, where who did it stands beside. */
+/** What was done, where who did it is shown beside. */
 export function ActWhat({ act }: { act: Act }) {
   return (
     <p className="break-words first-letter:uppercase">

@@ -29,23 +29,23 @@ export function Page() {
   const step = useCall('GET /staff/secondStep', {})
   const refresh = useRefresh()
   const [offered, setOffered] = useState<Offered>()
-  const [told, setTold] = useState<{ codes: readonly string[]; of: 'changed' | 'recoveryStored' }>()
+  const [issued, setIssued] = useState<{ codes: readonly string[]; of: 'changed' | 'recoveryStored' }>()
   const tell = (of: 'changed' | 'recoveryStored') => (made: { recoveryCodes: readonly string[] }) => {
     setOffered(undefined)
-    setTold({ codes: made.recoveryCodes, of })
+    setIssued({ codes: made.recoveryCodes, of })
   }
   // The codes are shown once: what the step is now is read only afterwards, since a failure would take them away.
   const onSaved = async (of: 'changed' | 'recoveryStored') => {
     await Promise.allSettled([refresh('GET /staff/secondStep')])
-    setTold(undefined)
+    setIssued(undefined)
     toast('success', t[of])
   }
   return (
     <div className="max-w-[720px]">
       <h1 className="sr-only">{t.security}</h1>
-      {told ? (
+      {issued ? (
         <div className="card px-4 py-4 lg:px-6 lg:py-5">
-          <RecoveryCodes codes={told.codes} done={t.recoveryDone} onDone={() => void onSaved(told.of)} />
+          <RecoveryCodes codes={issued.codes} done={t.recoveryDone} onDone={() => void onSaved(issued.of)} />
         </div>
       ) : offered ? (
         <Change

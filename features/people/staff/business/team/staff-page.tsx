@@ -31,7 +31,7 @@ export function Page() {
   const isAnySending = invitations.some(({ sendState }) => sendState === 'underWay')
   if (isAnySending !== isSending) setSending(isAnySending)
   const team = { members, invitations }
-  const said = [
+  const summary = [
     t.people(members.length),
     ...(invitations.length > 0 ? [t.openInvitations(invitations.length)] : []),
   ]
@@ -39,7 +39,7 @@ export function Page() {
     <div className="grid items-start gap-3 min-[1360px]:grid-cols-[minmax(0,1fr)_360px]">
       <h1 className="sr-only">{t.title}</h1>
       <section aria-labelledby="team" className="overflow-hidden card">
-        <Heading id="team" title={t.team} text={said.join(' · ')} />
+        <Heading id="team" title={t.team} text={summary.join(' · ')} />
         {isWide ? <MembersTable {...team} /> : <MemberCards {...team} />}
       </section>
       <div className="grid gap-3 min-[1360px]:row-span-2">

@@ -12,7 +12,7 @@ const phoneName = /phone|mobile|^tel/i
 const numberName = /^(number|numbers|order|orders|refund|parcel)$/
 const chinesePhone = /(?<!\d)(?:\+?86[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g
 const koreanPhone = /(?<!\d)(?:\+?82[ -]?|0)1[016-9][ -]?\d{3,4}[ -]?\d{4}(?!\d)/g
-/** Whoever knows the address of an upload can open it. */
+/** Anybody who knows the address of an upload can open it. */
 const upload = /^(https?:\/\/[^/]+)?\/uploads\//
 
 const mostCharacters = 200

@@ -9,7 +9,7 @@ import { changeable, daysOfYear } from '../../rules/calendar/years.ts'
 import { changedDays, holdDays, putDay, removeDay } from '../../store/calendar.ts'
 import type { SettingsTools } from '../tools.ts'
 
-/** The days of a year that are not what their weekday says, and the changed ones. */
+/** The days of a year that differ from their weekday, and the changed ones. */
 export async function readYear(db: Db, year: number, nowMs: number): Promise<CalendarYear> {
   const rows = await changedDays(db, `${year}-01-01`, `${year}-12-31`)
   const changed = new Map(rows.map((row) => [row.day, row]))
@@ -24,7 +24,7 @@ export async function readYear(db: Db, year: number, nowMs: number): Promise<Cal
 }
 
 /**
- * Makes a day a working day or a day off. What the table says anyway is not stored. This process counts it so when the
+ * Makes a day a working day or a day off. A day that the table has anyway is not stored. This process counts it so when the
  * call ends, the others a moment later.
  */
 export async function setWorkday(
@@ -39,8 +39,8 @@ export async function setWorkday(
     await holdDays(tx)
     const usual = isUsualWorkday(day, 'CN')
     const [before] = await changedDays(tx, day, day)
-    const told = (is: boolean) => ({ workday: is ? 'work' : 'off' })
-    note?.({ subject: { day }, before: told(before?.isWorkday ?? usual), after: told(isWorkday) })
+    const noted = (is: boolean) => ({ workday: is ? 'work' : 'off' })
+    note?.({ subject: { day }, before: noted(before?.isWorkday ?? usual), after: noted(isWorkday) })
     if (isWorkday === usual) await removeDay(tx, day)
     else await putDay(tx, { day, isWorkday, by: viewer.userId, at: new Date(nowMs) })
     return null

@@ -4,7 +4,7 @@ import { calendarTexts } from './texts.ts'
 
 export type DayState = 'work' | 'off' | 'holiday' | 'makeUp'
 
-/** What a day is, and whether its weekday says so. */
+/** What a day is, and whether that follows from its weekday. */
 export function stateOf(isWorkday: boolean, isWeekday: boolean): DayState {
   if (isWorkday) return isWeekday ? 'work' : 'makeUp'
   return isWeekday ? 'holiday' : 'off'

@@ -69,7 +69,7 @@ function Day({ day, shown }: { day: string; shown: CalendarYear }) {
         run: () => undo.run({ day, isWorkday: !sent.isWorkday }),
       }),
   })
-  const told = t.day(date, t[state])
+  const label = t.day(date, t[state])
   return (
     <button
       type="button"
@@ -84,7 +84,7 @@ function Day({ day, shown }: { day: string; shown: CalendarYear }) {
       onClick={() => change.run({ day, isWorkday: !isWorkday })}
     >
       <span aria-hidden>{partsOfDay(day)[2]}</span>
-      <span className="sr-only">{by === null ? told : `${told} (${t.changedBy(by)})`}</span>
+      <span className="sr-only">{by === null ? label : `${label} (${t.changedBy(by)})`}</span>
     </button>
   )
 }

@@ -38,7 +38,7 @@ async function cardsOf(
   return { list: await readCards(tools, reader, cards, { locale, between }) }
 }
 
-/** The handlers of the agents’ calls; `of` says whose agent the viewer is. */
+/** The handlers of the agents’ calls; `of` is whose agent the viewer is. */
 export function agentHandlers(tools: ChatTools, of: (viewer: Viewer) => Reader) {
   const { db } = tools
   return {

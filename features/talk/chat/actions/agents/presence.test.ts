@@ -13,8 +13,8 @@ let mall: TestMall
 beforeAll(async () => void (mall = await aMallWithChat(movableClock(epochOfWire('2026-11-23 10:00:00')))))
 afterAll(() => mall.stop())
 
-/** What open conversations with a shop, or with the mall's service, were told. */
-async function told(shopId: string | null) {
+/** What open conversations with a shop, or with the mall's service, received. */
+async function presences(shopId: string | null) {
   const { rows } = await sql<{ frame: object }>`
     select frame from push_event where channel = ${presenceChannel(shopId)} and event = 'presence'
     order by id`.execute(mall.tools.db)
@@ -30,35 +30,35 @@ function minutePasses(ms = 60_000) {
   return tellPresence({ ...mall.tools, ...chatOptions })
 }
 
-test('whoever has a conversation open is told that an agent comes, goes, falls silent and is there again', async () => {
+test('open conversations get an event when an agent comes, goes, falls silent and is there again', async () => {
   const { lin, stall } = await aTalk(mall)
   const { mei, shopId } = stall
   const set = (state?: string) => mall.call(mei, 'POST /bizConsole/chat/setState', { state })
   const once = { data: { shopId } }
   await set()
-  expect([await isThere(lin, { shopId }), await told(shopId)]).toEqual([false, []])
+  expect([await isThere(lin, { shopId }), await presences(shopId)]).toEqual([false, []])
   await set('online')
-  expect([await isThere(lin, { shopId }), await told(shopId)]).toEqual([true, [once]])
+  expect([await isThere(lin, { shopId }), await presences(shopId)]).toEqual([true, [once]])
   // Signs of life tell nothing.
   for (let n = 0; n < 3; n += 1) {
     await minutePasses(45_000)
     await set()
   }
-  expect(await told(shopId)).toHaveLength(1)
+  expect(await presences(shopId)).toHaveLength(1)
   await set('away')
-  expect([await isThere(lin, { shopId }), await told(shopId)]).toEqual([false, [once, once]])
+  expect([await isThere(lin, { shopId }), await presences(shopId)]).toEqual([false, [once, once]])
   await set('online')
   for (let n = 0; n < 2; n += 1) await minutePasses()
   expect(await isThere(lin, { shopId })).toBe(false)
-  const silent = (await told(shopId)).length
+  const silent = (await presences(shopId)).length
   expect(silent).toBeGreaterThan(3)
   await set()
-  expect([await isThere(lin, { shopId }), (await told(shopId)).length]).toEqual([true, silent + 1])
+  expect([await isThere(lin, { shopId }), (await presences(shopId)).length]).toEqual([true, silent + 1])
   // Long gone is no news.
   for (let n = 0; n < 5; n += 1) await minutePasses()
-  const after = (await told(shopId)).length
+  const after = (await presences(shopId)).length
   await minutePasses()
-  expect(await told(shopId)).toHaveLength(after)
+  expect(await presences(shopId)).toHaveLength(after)
 })
 
 test('an answer makes an agent who had set nothing be there', async () => {
@@ -67,20 +67,26 @@ test('an answer makes an agent who had set nothing be there', async () => {
   await say(mall, talk, '在吗')
   await mall.call(mei, 'POST /bizConsole/chat/setState', {})
   await mall.call(mei, 'POST /bizConsole/chat/take', { conversationId: talk.conversationId })
-  expect([await isThere(talk.lin, { shopId }), await told(shopId)]).toEqual([true, [{ data: { shopId } }]])
+  expect([await isThere(talk.lin, { shopId }), await presences(shopId)]).toEqual([
+    true,
+    [{ data: { shopId } }],
+  ])
 })
 
-test('the mall’s service is there while an operator is and within its hours, whose end is told', async () => {
+test('the mall’s service is there while an operator is and within its hours, whose end is announced', async () => {
   const lin = await aShopper(mall.tools.db)
   const ann = { ...(await aShopper(mall.tools.db, 'Ann')), role: 'operator' } satisfies Viewer
   const set = (state?: string) => mall.call(ann, 'POST /sysConsole/chat/setState', { state })
   await set('online')
-  expect([await isThere(lin, { official: true }), await told(null)]).toEqual([true, [{ data: {} }]])
+  expect([await isThere(lin, { official: true }), await presences(null)]).toEqual([true, [{ data: {} }]])
   mall.tools.clock.advance(epochOfWire('2026-11-23 17:29:50') - mall.tools.clock.nowMs())
   await set()
-  const before = (await told(null)).length
+  const before = (await presences(null)).length
   await minutePasses(20_000)
-  expect([await isThere(lin, { official: true }), (await told(null)).length]).toEqual([false, before + 1])
+  expect([await isThere(lin, { official: true }), (await presences(null)).length]).toEqual([
+    false,
+    before + 1,
+  ])
 })
 
 test('a shop that is not there, and a question that names nobody or both', async () => {

@@ -16,7 +16,7 @@ export async function isAnswered(
   return isAgentOnline(db, shopId, new Date(nowMs))
 }
 
-/** The job runs every minute; a late one is told twice rather than not at all. */
+/** The job runs every minute; a late one is announced twice rather than not at all. */
 const lookBackMs = 120_000
 
 /** Tells open conversations of what no statement writes: an agent has fallen silent, the mall's hours begin or end. */

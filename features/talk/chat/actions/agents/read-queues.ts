@@ -82,7 +82,7 @@ export async function listAgents({ db, clock }: Tools, reader: Reader): Promise<
   return { list: rows.map((row) => agentView(row, reader)) }
 }
 
-/** Stores what the agent says about themselves, and that their page is there. */
+/** Stores the agent's own status, and that their page is there. */
 export async function ownState(
   tools: Tools,
   reader: Reader,

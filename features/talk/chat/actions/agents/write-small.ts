@@ -33,10 +33,10 @@ export async function listNotes(
 export async function saveNote(
   tools: Tools,
   reader: Reader,
-  said: { conversationId: string; content: string },
+  note: { conversationId: string; content: string },
   key?: string,
 ): Promise<{ pkId: string } | Refusal<'chat/conversationGone' | 'idempotency/keyReused'>> {
-  const { conversationId, content } = said
+  const { conversationId, content } = note
   const save = async (tx: Tx) => {
     if (!(await conversationHeld(tx, reader, conversationId))) return refuse(r.conversationGone)
     const [pkId, at] = [newId(), new Date(tools.clock.nowMs())]
@@ -44,7 +44,7 @@ export async function saveNote(
     await audit(tx, reader, { at, act: 'note', conversationId, detail: { noteId: pkId } })
     return { pkId }
   }
-  const request = { userId: reader.actorId, call: 'POST /chat/saveNote', key, input: said }
+  const request = { userId: reader.actorId, call: 'POST /chat/saveNote', key, input: note }
   return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => save(tx)))
 }
 

@@ -76,7 +76,7 @@ test('a message that is not read within 20 seconds is pushed once, with the newe
   expect((await pushedTo(talk)).map(({ body }) => body)).toEqual(['더 궁금한 점 있으세요?'])
 })
 
-test('what has been read, recalled, or said by the shopper is not pushed', async () => {
+test('what has been read, recalled, or written by the shopper is not pushed', async () => {
   const talk = await aReachable()
   const { stall, conversationId, lin } = talk
   later(25)

@@ -8,16 +8,16 @@ import { shortText } from '../../rules/message-view.ts'
 import { officialName } from '../../rules/texts.ts'
 import { takeUnread, type UnreadMessage } from '../../store/unread-pushes.ts'
 
-/** A shopper with the conversation open reads a message within this time; the others are told. */
+/** A shopper with the conversation open reads a message within this time; the others get a push message. */
 const readWithinMs = 20_000
 /** After a longer stop of the mall older messages are left to the list. */
 const oldMs = 2 * 3_600_000
 const most = 500
 
-function pushOf({ conversationId, userId, kind, shopName, ...said }: UnreadMessage) {
+function pushOf({ conversationId, userId, kind, shopName, ...message }: UnreadMessage) {
   const words = (locale: Locale) => ({
     title: shopName ? textIn(shopName, locale) : officialName[locale],
-    body: shortText({ ...said, isRecalled: false }, locale),
+    body: shortText({ ...message, isRecalled: false }, locale),
   })
   const link = kind === 'official' ? customerHref : chatHref({ conversation: conversationId })
   return { userId, words, tag: `chat:${conversationId}`, link }

@@ -11,7 +11,7 @@ import { offerType } from '../../rules/message-types.ts'
 import type { Reader } from '../../rules/reader.ts'
 import { ownMessageHeld, recallMessage } from '../../store/messages.ts'
 
-/** Recalls the reader's own message within its time, and deletes what it says. A repeat has no effect. */
+/** Recalls the reader's own message within its time, and deletes its content. A repeat has no effect. */
 export async function recall(
   tools: Tools,
   reader: Reader,

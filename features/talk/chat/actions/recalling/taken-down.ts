@@ -7,8 +7,8 @@ import { keepWords, sayAgain, shopMessageHeld } from '../../store/taken-down.ts'
 import { tellRecalled } from './recall.ts'
 
 /**
- * The mall recalls a shop's message, also in open pages, and keeps what it said; undefined when it was recalled already,
- * or is nothing that a shop has said. An offer of money stays: what it promises has its own end.
+ * The mall recalls a shop's message, also in open pages, and stores its text; undefined when it was recalled already,
+ * or is nothing that a shop has written. An offer of money stays: what it promises has its own end.
  */
 export async function takeDownMessage(
   tx: Tx,
@@ -23,9 +23,9 @@ export async function takeDownMessage(
   return { shopId: message.shopId }
 }
 
-/** Says it again; false when it is said already. Open pages show it when they are loaded again. */
+/** Restores the message; false when it is there already. Open pages show it when they are loaded again. */
 export async function giveBackMessage(tx: Tx, msgId: string): Promise<boolean> {
-  const said = await sayAgain(tx, msgId)
-  if (said) await showUploads(tx, filesOf(said))
-  return said !== undefined
+  const restored = await sayAgain(tx, msgId)
+  if (restored) await showUploads(tx, filesOf(restored))
+  return restored !== undefined
 }

@@ -47,9 +47,9 @@ test('an offer is one card in the conversation, though its event comes twice; ea
   const order = await shipped()
   const pkId = await offer(order)
   const { userId, shopId } = { userId: order.lin.userId, shopId: order.stall.shopId }
-  const { data: told } = mall.told.findLast(({ event }) => event === 'aftersales/offered')!
-  await showOffer({ ...mall.tools, ...chatOptions }, told as never)
-  expect(told).toMatchObject({ offerId: pkId, userId, shopId })
+  const { data: offered } = mall.told.findLast(({ event }) => event === 'aftersales/offered')!
+  await showOffer({ ...mall.tools, ...chatOptions }, offered as never)
+  expect(offered).toMatchObject({ offerId: pkId, userId, shopId })
   const { data } = await history(order)
   expect(data.list.map(({ text, side }: { text: object; side: string }) => ({ ...text, side }))).toEqual([
     { type: 6, text: pkId, side: 'shop' },
@@ -114,7 +114,7 @@ test('extending, noting and withdrawing leave a row of who did it', async () => 
   for (const { actor_id } of rows) expect(actor_id).toBe(stall.mei.userId)
 })
 
-test('the agent’s panel says what may be done with an order', async () => {
+test('the agent’s panel shows what may be done with an order', async () => {
   const order = await shipped()
   const asked = { conversationId: order.conversationId }
   const acts = async () =>

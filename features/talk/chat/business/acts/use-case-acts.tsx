@@ -30,7 +30,7 @@ export function useCaseActs(conversationId: string | undefined): [CaseActs, Reac
     refreshes,
     onSuccess: ({ conversationIds }) => toast('success', t.tookAll(conversationIds.length)),
   })
-  // A second press while the first one is under way would only be told that the case has moved.
+  // A second press while the first one is under way would only be refused because the case has moved.
   const withId = (act: typeof take | typeof release | typeof close | typeof reopen) => () => {
     if (conversationId !== undefined && !act.isRunning) act.run({ conversationId })
   }

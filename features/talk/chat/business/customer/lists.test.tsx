@@ -18,7 +18,7 @@ function refund(refundStatus: number, deadlineAt?: number) {
   }
 }
 
-test.each(locales)('a refund that is over says so in %s, and asks for nothing', (locale) => {
+test.each(locales)('a refund that is over is shown as such in %s, and asks for nothing', (locale) => {
   const t = answeringTexts[locale]
   const over = rendered(locale, <Refunds refunds={[refund(3)]} />)
   expect(over).toContain(t.refundStates[3])

@@ -19,7 +19,7 @@ const RemarkDialog = lazyPart(() =>
 const dialogs = { offer: OfferDialog, extend: ExtendDialog, remark: RemarkDialog }
 type Act = keyof typeof dialogs
 
-/** What the shop's agents may do with an order beside the conversation: the server says what its state allows. */
+/** What the shop's agents may do with an order beside the conversation: the server returns what its state allows. */
 export function OrderActs({ order }: { order: NonNullable<ChatCard['order']> }) {
   const t = useTexts(answeringTexts)
   const [open, setOpen] = useState<Act>()

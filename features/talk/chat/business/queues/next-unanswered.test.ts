@@ -5,7 +5,7 @@ function one(conversationId: string, waitingSinceAt: number | null, openedAt = 0
   return { conversationId, waitingSinceAt, openedAt }
 }
 
-test('the longest unanswered comes first, whichever list it stands in', () => {
+test('the longest unanswered comes first, whichever list it is in', () => {
   const waiting = [one('b', 20), one('d', 40)]
   const mine = [one('a', 10), one('c', 30), one('answered', null)]
   expect(nextUnanswered({ waiting, mine }, undefined)).toBe('a')

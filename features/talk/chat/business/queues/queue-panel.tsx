@@ -20,7 +20,7 @@ type QueuePanelProps = {
   onTickets: () => void
 }
 
-/** The lists of conversations: who waits longest stands first. */
+/** The lists of conversations: who waits longest comes first. */
 export function QueuePanel(props: QueuePanelProps) {
   const { queues, failed, onRetry, here, onTakeAll, onSettings, tickets, onTickets } = props
   const t = useTexts(answeringTexts)

@@ -9,7 +9,7 @@ type Hours = Output<'POST /bizConsole/chat/queryHours'>
 
 const mostText = 500
 
-/** When the shop answers, and what it says by itself otherwise. */
+/** When the shop answers, and its automatic answer otherwise. */
 export function HoursForm() {
   const hours = useLazyCall('POST /bizConsole/chat/queryHours', {})
   return hours.data ? <Form hours={hours.data} /> : <Spinner />

@@ -21,9 +21,9 @@ type StreamProps = {
   onQuote: (message: ChatMessage) => void
 }
 
-function useCards(conversationId: string, said: readonly { type: number; text: string }[]) {
+function useCards(conversationId: string, contents: readonly { type: number; text: string }[]) {
   const call = useAgentCalls()('queryCards')
-  const cards = said.flatMap(({ type, text: id }): { type: 4 | 5 | 6; id: string }[] =>
+  const cards = contents.flatMap(({ type, text: id }): { type: 4 | 5 | 6; id: string }[] =>
     type === 4 || type === 5 || type === 6 ? [{ type, id }] : [],
   )
   const unique = [...new Map(cards.map((card) => [card.id, card])).values()].slice(-50)

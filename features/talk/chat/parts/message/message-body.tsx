@@ -26,7 +26,7 @@ interface MessageBodyProps {
   sides: Sides
 }
 
-/** What was said. Texts are shown as text, isolated from the direction of what surrounds them. */
+/** The content of a message. Texts are shown as text, isolated from the direction of what surrounds them. */
 export function MessageBody({ said, isMine, isUnsent = false, card, sides }: MessageBodyProps) {
   if (said.type === 2) return <PictureBody said={said} />
   if (said.type === 3) return <VideoBody said={said} />

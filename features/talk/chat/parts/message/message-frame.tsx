@@ -12,7 +12,7 @@ interface MessageFrameProps {
   children: ReactNode
 }
 
-/** Beside whom a message stands: one's own at the right, the other side's at the left. */
+/** On which side a message is: one's own at the right, the other side's at the left. */
 export function MessageFrame({ isMine, sides, name, agentName, children }: MessageFrameProps) {
   return (
     <article

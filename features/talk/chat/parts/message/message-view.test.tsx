@@ -54,7 +54,7 @@ function view(more: Partial<ChatMessage>, of: Sides = sides) {
   )
 }
 
-test.each(locales)('in %s one’s own message says how far it has come', (locale) => {
+test.each(locales)('in %s one’s own message shows how far it has come', (locale) => {
   const t = messageTexts[locale]
   expect(rendered(locale, view({ seq: 1 }))).toContain(`>${t.read}<`)
   expect(rendered(locale, view({ seq: 2 }))).toContain(`>${t.delivered}<`)
@@ -101,7 +101,7 @@ test('agents see links, quotes, and which colleague wrote', () => {
   expect(rendered('zh-CN', view({ ...recalled, localId: 'own' }, agents))).toContain('你撤回了一条消息')
 })
 
-test('a refused message says why, and offers another try', () => {
+test('a refused message shows why, and offers another try', () => {
   const item = {
     localId: 'l',
     userId: 'u',

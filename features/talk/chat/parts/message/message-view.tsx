@@ -22,7 +22,7 @@ interface MessageViewProps {
   onOpenQuote: (seq: number) => void
 }
 
-/** A stored message: what was said, what it answers, and how far it has come. */
+/** A stored message: its content, what it answers, and how far it has come. */
 export function MessageView(props: MessageViewProps) {
   const { message, marks, sides, card, isFound, onOpenQuote } = props
   const t = useTexts(messageTexts)

@@ -6,10 +6,10 @@ export type ShownOrder = NonNullable<ChatCard['order']>
 
 /** How the shopper's and the shop's page show one conversation: whose messages are one's own, and what can be done. */
 export interface Sides {
-  /** Whose messages stand at the right. */
+  /** Whose messages are at the right. */
   mine: 'user' | 'shop'
   nameOf: (message: Pick<ChatMessage, 'side' | 'agentName'>) => string
-  /** What stands beside a message: an avatar, or the sign of a shop. `agentName`: a colleague's message may be another's. */
+  /** What is beside a message: an avatar, or the sign of a shop. `agentName`: a colleague's message may be another's. */
   signOf: (isMine: boolean, agentName?: string) => ReactNode
   /** Where an order's card leads. */
   orderLinks: (order: ShownOrder) => ReactNode
@@ -17,7 +17,7 @@ export interface Sides {
   orderStates: Record<string, string>
   /** A product opens in a window of its own. */
   opensAside: boolean
-  /** Several people write on one's own side, so that each message says who. */
+  /** Several people write on one's own side, so that each message names its author. */
   hasColleagues: boolean
   recall: (msgId: string) => Promise<unknown>
   canReport: boolean

@@ -33,7 +33,7 @@ function sentOver(line: Line, item: OutboxItem): Promise<number | undefined> {
       line.on('ack', (frame) => {
         if (frame?.localId === localId) end(frame.seq)
       }),
-      // The answer over HTTP says why, in the shopper's language.
+      // The answer over HTTP contains why, in the shopper's language.
       line.on('nack', (frame) => {
         if (!frame || frame.localId === localId) end(undefined)
       }),
@@ -68,7 +68,7 @@ function tabsOf(name: string) {
   }
 }
 
-/** Says in the local storage who has messages that wait, for pages that do not load the outbox without need. */
+/** Stores in the local storage who has messages that wait, for pages that do not load the outbox without need. */
 function noteUnsent({ unsentFlag }: Role, userId: string, items: readonly OutboxItem[]) {
   if (items.some(({ state }) => state === 'waiting')) localStore.set(unsentFlag, userId)
   else if (localStore.get(unsentFlag) === userId) localStore.set(unsentFlag, null)

@@ -172,7 +172,7 @@ describe('the outbox', () => {
     expect(textsOf(server.stored)).not.toContain('one too many')
   })
 
-  test('sends what the browser cannot store, and says that it is lost with the page', async () => {
+  test('sends what the browser cannot store, and warns that it is lost with the page', async () => {
     const server = aServer()
     const store = { ...memoryItems<OutboxItem>(), put: () => Promise.reject(new Error('the disk is full')) }
     const outbox = anOutbox({ ...server, store })

@@ -24,7 +24,7 @@ interface FilesToSend {
 
 /**
  * Uploads chosen pictures and videos, then sends them. A file is stored in the browser until its message is, so that it is
- * uploaded anew after a reload; the user is told of one that the browser cannot store.
+ * uploaded anew after a reload; the user sees a warning about one that the browser cannot store.
  */
 export function useFilesToSend({ conversationId, outbox: used, onSend }: FilesToSend) {
   const { outbox, hasPlace } = used

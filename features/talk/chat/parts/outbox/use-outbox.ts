@@ -17,7 +17,7 @@ export interface UsedOutbox {
   /** Undefined during server rendering. */
   outbox: OwnOutbox | undefined
   items: readonly OutboxItem[]
-  /** False when the outbox is full, which the user is told; then what was written stays in its field. */
+  /** False when the outbox is full, which the user sees; then what was written stays in its field. */
   send: (wish: OutboxWish, chosen?: Chosen) => boolean
   /** Like `send`, for what comes later: false when there is no place for it. */
   hasPlace: () => boolean

@@ -122,7 +122,7 @@ test('marks only grow', async () => {
   expect(talk.state().timeline!.marks.peerReadSeq).toBe(3)
 })
 
-test('a failed reading says so, and the next one repairs it', async () => {
+test('a failed reading is shown, and the next one repairs it', async () => {
   const server = aConversation(3)
   let isDown = true
   const talk = createTalk((wish) => (isDown ? Promise.reject(new Error('offline')) : server.read(wish)))

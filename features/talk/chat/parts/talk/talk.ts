@@ -43,7 +43,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** The messages of one conversation on this device, read by number: events only say that there is something to read. */
+/** The messages of one conversation on this device, read by number: events only signal that there is something to read. */
 export function createTalk(read: (wish: Wish) => Promise<ChatHistory>): Talk {
   let state: TalkState = { timeline: undefined, hasFailed: false, isLoadingOlder: false }
   const listeners = new Set<() => void>()

@@ -24,7 +24,7 @@ afterEach(() => {
   container.remove()
 })
 
-/** A log of 500 px of which the browser says that it has the given height and place. */
+/** A log of 500 px with the given height and scroll position. */
 function aLog() {
   root = createRoot(container)
   act(() => root.render(<Log />))
@@ -48,7 +48,7 @@ function aLog() {
   return { element, size, scrolled }
 }
 
-test('a card that gets its height before the last scrolling is told moves the reader along to the end', () => {
+test('a card that gets its height before the last scroll event arrives moves the reader along to the end', () => {
   const { element, size, scrolled } = aLog()
   size(1_000)
   scrolled(500)

@@ -1,5 +1,5 @@
 /**
- * What a device has written, as its store has it. `localId` is its name for ever: each try bears it, so that the server
+ * What a device has written, as its store has it. `localId` is its name for ever: each try has it, so that the server
  * stores the message once.
  */
 export interface Outgoing<D = unknown> {
@@ -19,7 +19,7 @@ export interface Outgoing<D = unknown> {
 export type SendOutcome =
   | { kind: 'stored'; seq: number }
   | { kind: 'refused'; problem: string }
-  /** No answer, or none that says whether it can be stored: the same message is sent again later. */
+  /** No answer, or none about whether it can be stored: the same message is sent again later. */
   | { kind: 'later' }
 
 interface Pause {
@@ -157,9 +157,9 @@ export function answered<I extends Outgoing>(
   if (item?.state !== 'waiting') return { ...outbox, sending }
   const { conversationId } = item
   if (outcome.kind === 'later') return { ...outbox, sending, pauses: paused(outbox, conversationId, nowMs) }
-  const { kind: _, ...told } = outcome
+  const { kind: _, ...facts } = outcome
   const state = outcome.kind === 'stored' ? 'sent' : 'failed'
-  const next = changed(outbox, { ...item, ...told, state })
+  const next = changed(outbox, { ...item, ...facts, state })
   return { ...next, sending, pauses: unpaused(outbox, conversationId) }
 }
 

@@ -65,8 +65,8 @@ export function withPage<M extends Known>(
     if (last === undefined || message.seq === last + 1) list = [...list, message]
   }
   list = recalledIn(list, new Set(page.recalled.map(({ seq }) => seq)), blank)
-  const told = page.recalled.at(-1)?.recallNo ?? page.recallNo
-  const recallNo = Math.max(timeline.recallNo, isFirst ? page.recallNo : told)
+  const lastRecall = page.recalled.at(-1)?.recallNo ?? page.recallNo
+  const recallNo = Math.max(timeline.recallNo, isFirst ? page.recallNo : lastRecall)
   const isShort = recallNo < page.recallNo || (list.at(-1)?.seq ?? 0) < page.lastSeq
   return { list, recallNo, isBehind: isShort }
 }

@@ -8,7 +8,7 @@ function shown(partner: Parameters<typeof AwayNotice>[0]['partner']) {
   return rendered('zh-CN', <AwayNotice partner={partner} />)
 }
 
-test('a shop without anybody says so, with its hours where it has set any', () => {
+test('a shop without anybody shows it, with its hours where it has set any', () => {
   expect(shown(nobody)).toContain('有人上线后会尽快回复')
   expect(shown({ ...nobody, workTime: '9:00–18:00' })).toContain('客服时间：9:00–18:00')
 })
@@ -19,6 +19,6 @@ test('the mall’s own service follows the same rule', () => {
   )
 })
 
-test('nothing is said while somebody is there, or before it is known', () => {
+test('nothing is shown while somebody is there, or before it is known', () => {
   for (const partner of [{ ...nobody, online: true }, undefined]) expect(shown(partner)).not.toContain('接待')
 })

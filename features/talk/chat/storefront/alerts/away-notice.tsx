@@ -4,7 +4,7 @@ import { serviceTimesText } from '@hojip/policy'
 import type { OpenedChat } from '../../contract.ts'
 import { chatTexts } from '../texts.ts'
 
-/** Says that nobody is there now, when somebody is, and where the answer will be: of a shop as of the mall's service. */
+/** Shows that nobody is there now, when somebody is, and where the answer will be: of a shop as of the mall's service. */
 export function AwayNotice({ partner }: { partner: OpenedChat['partner'] | undefined }) {
   const t = useTexts(chatTexts)
   const locale = useLocale()

@@ -16,7 +16,7 @@ interface HelpAnswersProps {
 /** Groups for who sells, and of documents: found by their words, and offered to nobody. */
 const notOffered: readonly string[] = ['shops', 'about']
 
-/** How the shopper's orders stand, and the articles of the help that answer most questions before a person is needed. */
+/** The state of the shopper's orders, and the articles of the help that answer most questions before a person is needed. */
 export function HelpAnswers({ onUnsolved, onSendOrder }: HelpAnswersProps) {
   const t = useTexts(customerTexts)
   const [words, setWords] = useState('')

@@ -13,7 +13,7 @@ type Order = Output<'POST /bizOrder/queryMyOrder'>['list'][number]
 
 const ended: readonly number[] = [orderStatuses.completed, orderStatuses.closed]
 
-/** What the shopper most likely asks: how each order under way stands. */
+/** What the shopper most likely asks: the state of each order under way. */
 export function OpenOrders({ onSendOrder }: { onSendOrder: (orderId: string) => void }) {
   const { data } = useLazyCall('POST /bizOrder/queryMyOrder', newestOrders, { live: ['order', 'logistics'] })
   const open = data?.list.filter(({ orderStatus }) => !ended.includes(orderStatus)) ?? []

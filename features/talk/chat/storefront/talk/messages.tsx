@@ -27,7 +27,7 @@ interface MessagesProps {
   onQuote: (message: ChatMessage) => void
 }
 
-/** A line with the time stands before messages that come so long after the one before. */
+/** A line with the time comes before messages that come so long after the one before. */
 const pauseMs = 5 * 60_000
 
 /** The conversation's log: messages, then those that are not stored yet. */
@@ -78,7 +78,7 @@ export function Messages(props: MessagesProps) {
   )
 }
 
-/** What stands before the first message: placeholders, a failure, or a warning at the beginning of all. */
+/** What comes before the first message: placeholders, a failure, or a warning at the beginning of all. */
 function Beginning({ chat, talk, state }: Pick<MessagesProps, 'chat' | 'talk' | 'state'>) {
   const t = useTexts(chatTexts)
   const { timeline, hasFailed, isLoadingOlder } = state

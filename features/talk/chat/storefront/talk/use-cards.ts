@@ -10,12 +10,13 @@ interface CardId {
 /** The server reads no more at once. */
 const mostCards = 50
 
-type CardOf = (said: { type: number; text: string }) => ChatCard | undefined
+type CardOf = (messages: { type: number; text: string }) => ChatCard | undefined
 
 /** The orders and products of a conversation as they are now; read again when one of them changes. */
-export function useCards(said: readonly { type: number; text: string }[]): CardOf {
+export function useCards(messages: readonly { type: number; text: string }[]): CardOf {
   const ids = new Map<string, CardId>()
-  for (const { type, text: id } of said) if (type === 4 || type === 5 || type === 6) ids.set(id, { type, id })
+  for (const { type, text: id } of messages)
+    if (type === 4 || type === 5 || type === 6) ids.set(id, { type, id })
   const cards = [...ids.values()].slice(-mostCards)
   const { data } = useLazyCall(
     'POST /appUserChat/queryCards',

@@ -21,21 +21,21 @@ export function useReading(conversationId: string, timeline: Timeline | undefine
   const client = useClient()
   const refresh = useRefresh()
   const isVisible = useVisible()
-  const told = useRef({ read: 0, delivered: 0 })
+  const reported = useRef({ read: 0, delivered: 0 })
   const last = timeline?.list.at(-1)?.seq ?? 0
   const { readSeq = 0, deliveredSeq = 0 } = timeline?.marks ?? {}
   const sees = isVisible && isAtEnd
   useEffect(() => {
     const seq = last
-    if (sees && seq > Math.max(readSeq, told.current.read)) {
-      told.current.read = seq
+    if (sees && seq > Math.max(readSeq, reported.current.read)) {
+      reported.current.read = seq
       client('POST /appUserChat/setRead', { conversationId, seq })
         .then(() => refresh('POST /appUserChat/queryChatList', 'GET /appUserChat/queryNoReadCount'))
-        .catch(() => (told.current.read = 0))
-    } else if (seq > Math.max(readSeq, deliveredSeq, told.current.read, told.current.delivered)) {
-      told.current.delivered = seq
+        .catch(() => (reported.current.read = 0))
+    } else if (seq > Math.max(readSeq, deliveredSeq, reported.current.read, reported.current.delivered)) {
+      reported.current.delivered = seq
       client('POST /appUserChat/setDelivered', { conversationId, seq }).catch(
-        () => (told.current.delivered = 0),
+        () => (reported.current.delivered = 0),
       )
     }
   }, [client, refresh, conversationId, last, readSeq, deliveredSeq, sees])

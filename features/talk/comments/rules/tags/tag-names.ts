@@ -1,7 +1,7 @@
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CommentTag } from '../../contract.ts'
 
-/** Neutral names: the stars of a comment say whether its author liked it. */
+/** Neutral names: the stars of a comment show whether its author liked it. */
 export const tagNames: Record<CommentTag, LocalText> = {
   flavour: { 'zh-CN': '味道', 'en-US': 'Taste & smell', 'ko-KR': '맛과 향' },
   freshness: { 'zh-CN': '新鲜度', 'en-US': 'Freshness', 'ko-KR': '신선도' },

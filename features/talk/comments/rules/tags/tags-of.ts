@@ -16,6 +16,6 @@ const patterns = commentTags.map((tag) => [tag, patternOf(tagWords[tag])] as con
  * @param parts its text and, when there is one, its follow-up
  */
 export function tagsOf(...parts: readonly string[]): CommentTag[] {
-  const said = plain(parts.join('\n'))
-  return patterns.flatMap(([tag, pattern]) => (pattern.test(said) ? [tag] : []))
+  const text = plain(parts.join('\n'))
+  return patterns.flatMap(([tag, pattern]) => (pattern.test(text) ? [tag] : []))
 }

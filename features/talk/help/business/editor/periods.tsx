@@ -4,7 +4,7 @@ import type { EditedHelp } from '../../contract/edited.ts'
 import { placeholderOf } from '../../rules/periods-in-text.ts'
 import { editHelpTexts } from '../texts.ts'
 
-/** What may stand in place of a number that the mall's own timers and limits apply, or of a list of its categories. */
+/** What may be written in place of a number that the mall's own timers and limits apply, or of a list of its categories. */
 export function Periods({ periods, kinds }: Pick<EditedHelp, 'periods' | 'kinds'>) {
   const t = useTexts(editHelpTexts)
   return (

@@ -8,7 +8,7 @@ import { VersionsDialog } from './versions-dialog.tsx'
 
 interface SaveBarProps {
   editor: Editor
-  /** Whether nothing stops the text from being published; otherwise the page says what does. */
+  /** Whether nothing stops the text from being published; otherwise the page shows what does. */
   onPublish: () => boolean
 }
 

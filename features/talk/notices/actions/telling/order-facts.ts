@@ -10,7 +10,7 @@ export function productsOf(lines: readonly Line[]): OfProduct {
 }
 
 /**
- * What a notice says of an order.
+ * The facts of an order in a notice.
  * @param lines what it is about, where that is not the whole order; none: the whole order
  */
 export function orderFacts(order: OrderRow, lines: readonly Line[] = []): OfOrder {

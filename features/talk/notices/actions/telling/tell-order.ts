@@ -105,7 +105,7 @@ const closedKinds: Readonly<Record<string, OrderKind>> = {
   broughtBack: 'orderBroughtBack',
 }
 
-/** The reasons of closing that the buyer does not know yet: they cancelled, or were told of the refund. */
+/** The reasons of closing that the buyer does not know yet: they cancelled, or got the notice of the refund. */
 export function isClosingNews({ reason }: { reason: string }): boolean {
   return reason in closedKinds
 }

@@ -85,7 +85,7 @@ function shortened(name: LocalText | string): LocalText {
   return Object.fromEntries(pairs) as LocalText
 }
 
-/** Tells a reporter what the mall has decided. The remark is for the mall's staff and is not told. */
+/** Writes a reporter what the mall has decided. The remark is for the mall's staff and is left out. */
 export async function tellDecided(
   tools: Tools,
   { reportId, userId, targetName, decision }: ReportsEvents['reports/decided'],

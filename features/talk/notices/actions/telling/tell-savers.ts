@@ -7,7 +7,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import { writeNotices, type NewNotice } from '../write-notices.ts'
 
-/** Users who are told in one transaction. */
+/** Users who get a notice in one transaction. */
 const batch = 500
 
 /** Calls `tell` with all who have saved the product, each batch in a transaction of its own. */
@@ -28,7 +28,7 @@ async function eachBatch(
   }
 }
 
-/** Tells those who saved a product for more than it costs now. The same price is told once a day. */
+/** Notifies those who saved a product for more than it costs now. The same price is announced once a day. */
 export async function tellPriceFell(
   tools: Tools,
   { goodsId, fen, at }: FavouritesEvents['favourites/priceFell'],

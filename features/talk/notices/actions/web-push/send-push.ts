@@ -12,7 +12,7 @@ function noAnswer(error: unknown): PushOutcome {
 }
 
 /**
- * Sends a message to its browser. A service that is busy is asked again when it says, one that does not answer after ever
+ * Sends a message to its browser. A service that is busy is asked again after its `Retry-After`, one that does not answer after ever
  * longer pauses. A message that arrives twice is shown once, because it has the same tag.
  */
 export async function sendPush(tools: NoticesTools, sending: Sending): Promise<void> {

@@ -15,7 +15,7 @@ interface Asked extends PushAddress {
   subjects: readonly PushSubject[]
 }
 
-/** Pushes what the viewer is told to this browser, in the language in which they subscribed. */
+/** Pushes the viewer's notices to this browser, in the language in which they subscribed. */
 export async function subscribe(
   { db, pushService }: Pick<NoticesTools, 'db' | 'pushService'>,
   viewer: Viewer,

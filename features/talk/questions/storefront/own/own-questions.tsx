@@ -62,5 +62,5 @@ function One({ question, onDelete }: { question: OwnQuestion; onDelete: () => vo
   )
 }
 
-/** Names that a translation leaves as they are: the product stands above the question. */
+/** Names that a translation leaves as they are: the product is above the question. */
 const noNames: readonly string[] = []

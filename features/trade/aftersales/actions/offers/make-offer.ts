@@ -151,7 +151,7 @@ export async function withdrawOffer(
   })
 }
 
-/** Says what has become of the offer, to people in a sentence and to programs as `data.current`. */
+/** Returns what has become of the offer, to people in a sentence and to programs as `data.current`. */
 export function offerOver(
   { state, deadlineAt }: Pick<OfferRow, 'deadlineAt' | 'state'>,
   nowMs: number,

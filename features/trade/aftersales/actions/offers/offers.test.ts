@@ -68,8 +68,8 @@ describe('offering', () => {
     expect((await answer(order, data.pkId, true, stranger)).data.reason).toBe('aftersales/offerGone')
     const list = await mall.call(order.lin, 'POST /bizGoodsRefund/queryOffers', {})
     expect(list.data.list.map((one: { pkId: string }) => one.pkId)).toEqual([data.pkId])
-    const told = mall.told.filter(({ event }) => event === 'aftersales/offered').at(-1)
-    expect(told?.data).toMatchObject({ offerId: data.pkId, actorId: order.stall.mei.userId })
+    const lastOffered = mall.told.filter(({ event }) => event === 'aftersales/offered').at(-1)
+    expect(lastOffered?.data).toMatchObject({ offerId: data.pkId, actorId: order.stall.mei.userId })
   })
 
   test('only staff of the order’s shop may offer', async () => {

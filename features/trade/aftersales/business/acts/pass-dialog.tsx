@@ -8,7 +8,7 @@ import { useAct } from './use-act.ts'
 
 const answers = ['yes', 'no'] as const
 
-/** The return passed inspection. The shop says whether its units go back into stock. */
+/** The return passed inspection. The shop decides whether its units go back into stock. */
 export function PassDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const t = useTexts(shopRefundTexts)
   const [answer, setAnswer] = useState<(typeof answers)[number]>()

@@ -87,7 +87,14 @@ test.each(locales)('in %s the page shows request and reason and explains the amo
       <HistoryPanel refund={refund} />
     </>,
   )
-  const said = [t.types[0], t.units(1, 3), t.tries(2), 'Changed my mind', t.freightBy.buyer, t.buyersPictures]
+  const facts = [
+    t.types[0],
+    t.units(1, 3),
+    t.tries(2),
+    'Changed my mind',
+    t.freightBy.buyer,
+    t.buyersPictures,
+  ]
   const sums = [
     t.amount.paid,
     '¥58.80',
@@ -98,7 +105,7 @@ test.each(locales)('in %s the page shows request and reason and explains the amo
     t.amount.total,
     t.wayBackTo(channelTexts[locale].wechat.name),
   ]
-  for (const text of [...said, ...sums, 'Still &lt;b&gt;sealed']) expect(html).toContain(text)
+  for (const text of [...facts, ...sums, 'Still &lt;b&gt;sealed']) expect(html).toContain(text)
   // The newest entry comes first.
   expect(html.indexOf('Second words')).toBeLessThan(html.indexOf('First words'))
 })

@@ -29,7 +29,7 @@ const columns: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-4', 6:
 export function RefundProgress({ steps }: { steps: readonly RefundStep[] }) {
   const t = useTexts(refundTexts)
   const dates = useDates()
-  // On phones the days and times of six steps would overlap if they stood side by side.
+  // On phones the days and times of six steps would overlap side by side.
   const part = steps.length > 4 ? 'inline-block max-lg:block' : 'inline-block'
   return (
     <ProgressSteps

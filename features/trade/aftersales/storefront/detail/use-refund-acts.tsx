@@ -37,11 +37,11 @@ export interface RefundActs {
 type Write = 'POST /bizGoodsRefund/cancelRefund' | 'POST /bizGoodsRefund/answerProposal'
 
 /** A step of the buyer. Reloads what it may have changed, also after a refusal. */
-function useStep<K extends Write>(call: K, said: string) {
+function useStep<K extends Write>(call: K, message: string) {
   const refresh = useRefresh()
   return useWrite(call, {
     refreshes: refundCalls,
-    onSuccess: () => toast('success', said),
+    onSuccess: () => toast('success', message),
     onRefused: () => void refresh(...refundCalls),
   })
 }

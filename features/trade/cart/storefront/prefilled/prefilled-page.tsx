@@ -58,7 +58,7 @@ function Nothing() {
   )
 }
 
-/** Puts the lines into the cart of whoever confirms them, and goes there. */
+/** Puts the lines into the cart of the user who confirms them, and goes there. */
 function usePutAll(lines: readonly PrefilledLine[]) {
   const viewer = useViewer()
   const texts = useTexts(prefilledTexts)

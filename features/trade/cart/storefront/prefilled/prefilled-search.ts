@@ -9,8 +9,8 @@ const mostLines = 20
 const line = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\*([1-9]\d{0,2})$/
 
 /**
- * The lines of a prefilled cart. A SKU counts once; how many parts say no line, or are too many, is told, so that the page
- * can say that something is missing.
+ * The lines of a prefilled cart. A SKU counts once; how many parts are no line, or are too many, is returned, so that the page
+ * can show that something is missing.
  */
 export function prefilledSearch(raw: RawSearch): { lines: PrefilledLine[]; unread: number } {
   const lines = new Map<string, PrefilledLine>()

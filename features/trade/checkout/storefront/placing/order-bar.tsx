@@ -6,7 +6,7 @@ import { unitsOf } from '../../rules/preview-changes.ts'
 import { checkoutTexts } from '../texts.ts'
 
 interface OrderBarProps {
-  /** Left out while something prevents ordering: the button then needs the space to say it. */
+  /** Left out while something prevents ordering: the button then needs the space to show it. */
   preview: Preview | undefined
   button: ReactNode
 }

@@ -20,10 +20,10 @@ export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
     fieldId: lineId(line.goodsSpecId),
     text: t.problem(line.goodsName, faultText(line, t)),
   }))
-  const said = JSON.stringify(ofLines)
+  const json = JSON.stringify(ofLines)
   // Unchanged problems stay the same object, because the summary takes the focus when it gets new ones.
-  const problems = useMemo(() => JSON.parse(said) as { fieldId: string; text: string }[], [said])
-  // Lines that are no longer sold say so themselves.
+  const problems = useMemo(() => JSON.parse(json) as { fieldId: string; text: string }[], [json])
+  // Lines that are no longer sold show it themselves.
   const isSaid = refusal?.reason === 'checkout/goodsGone' && faulty.length > 0
   if (problems.length === 0 && !refusal) return null
   return (

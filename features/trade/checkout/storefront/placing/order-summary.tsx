@@ -24,7 +24,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ preview, address, action }: OrderSummaryProps) {
   const t = useTexts(checkoutTexts)
   const lines = preview.submitOrderInfoList.flatMap((shop) => shop.submitOrderGoodsInfoList)
-  // Where a shop does not deliver, no sum says what would be paid.
+  // Where a shop does not deliver, no sum shows what would be paid.
   const isDelivered = preview.submitOrderInfoList.every(({ deliverable }) => deliverable)
   const row = (name: string, yuan: string | undefined) => (
     <div className="flex items-baseline justify-between gap-4">

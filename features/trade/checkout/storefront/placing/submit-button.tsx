@@ -13,7 +13,7 @@ interface SubmitButtonProps {
   look: 'bar' | 'block'
 }
 
-/** Places the order, or says what prevents it. */
+/** Places the order, or shows what prevents it. */
 export function SubmitButton({ isBusy, faulty, onSubmit, look }: SubmitButtonProps) {
   const t = useTexts(checkoutTexts)
   const [first] = faulty

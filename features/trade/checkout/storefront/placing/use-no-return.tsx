@@ -7,7 +7,7 @@ import { checkoutTexts } from '../texts.ts'
 export interface NoReturn {
   /** The SKUs that the buyer has agreed not to return. */
   agreed: string[]
-  /** Whether the order may be sent; otherwise the box says what is missing, and takes the focus. */
+  /** Whether the order may be sent; otherwise the box shows what is missing, and takes the focus. */
   check: () => boolean
   box: ReactNode
 }

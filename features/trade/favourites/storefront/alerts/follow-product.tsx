@@ -6,7 +6,7 @@ import { alertTexts } from './texts.ts'
 const stateCall = 'POST /appUserFollow/queryByGoodsId'
 const listCalls = ['POST /appUserFollow/queryByUserId', 'POST /appUserFollow/queryGoods'] as const
 
-/** Follows the product: its followers hear when it costs less or is back. Favourites stay as they are. */
+/** Follows the product: its followers get a notice when it costs less or is back. Favourites stay as they are. */
 export function FollowProduct({ goodsId }: { goodsId: string }) {
   const t = useTexts(alertTexts)
   const { data } = useLazyCall(stateCall, { goodsId }, { when: useViewer() !== null })

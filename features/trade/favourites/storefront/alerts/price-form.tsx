@@ -6,7 +6,7 @@ import type { AlertSpec } from './stock-sheet.tsx'
 import { alertTexts } from './texts.ts'
 import { useAlerts } from './use-alerts.ts'
 
-/** Asks to be told when an option costs less: any less, or no more than a price. */
+/** Asks for a notice when an option costs less: any less, or no more than a price. */
 export function PriceForm({ spec }: { spec: AlertSpec }) {
   const t = useTexts(alertTexts)
   const alerts = useAlerts(spec.goodsId)

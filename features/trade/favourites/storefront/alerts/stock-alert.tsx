@@ -6,7 +6,7 @@ import { alertTexts } from './texts.ts'
 
 type StockAlertProps = { specs: readonly AlertSpec[]; isMain: boolean }
 
-/** Asks to be told when one of the sold-out options is back. */
+/** Asks for a notice when one of the sold-out options is back. */
 export function StockAlert({ specs, isMain }: StockAlertProps) {
   const texts = useTexts(alertTexts)
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ export interface AlertSpec {
 
 type StockSheetProps = { specs: readonly AlertSpec[]; onClose: () => void }
 
-/** The sold-out options, each with a button that asks to be told when it is back. */
+/** The sold-out options, each with a button that asks for a notice when it is back. */
 export function StockSheet({ specs, onClose }: StockSheetProps) {
   const t = useTexts(alertTexts)
   const alerts = useAlerts(specs[0]?.goodsId)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { partTexts } from './texts.ts'
 import { takeAnyWish } from './wish.ts'
 
-/** Carries out, after the login, what a visitor asked for: to be told about one of these SKUs, or to follow their product. */
+/** Carries out, after the login, what a visitor asked for: an alert for one of these SKUs, or to follow their product. */
 export function useWishedAlert(specs: readonly { pkId: string; goodsId: string }[]): void {
   const t = useTexts(partTexts)
   const userId = useViewer()?.pkId

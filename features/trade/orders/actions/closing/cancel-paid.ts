@@ -31,8 +31,12 @@ export async function closePaid(
   if (!mayHappen(name, factsOf(order), by, nowMs)) return false
   const { id: orderId, userId, shopId } = order
   const at = new Date(nowMs)
-  const { reason, number, words: said } = ways[name]
-  const refundFen = await refundRest(tx, { orderId, outRefundNo: `${number}${order.code}`, reason: said })
+  const { reason, number, words: reasonText } = ways[name]
+  const refundFen = await refundRest(tx, {
+    orderId,
+    outRefundNo: `${number}${order.code}`,
+    reason: reasonText,
+  })
   await moveOrders(tx, [orderId], name, {
     by,
     at,

@@ -31,7 +31,7 @@ function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
   return chosenParams(shown, axes, choice)
 }
 
-/** What `productFields` says that is stored with orders. */
+/** The fields that are stored with orders by `productFields`. */
 function pageOf(found: SnapshotRow, locale: Locale): Pick<Snapshot, BoughtName> {
   const { selling, brand, gallery, story, bodyHtml } = { ...nothing, ...found.content }
   return {

@@ -132,7 +132,7 @@ describe('a shop finds its orders', () => {
 })
 
 describe('a search tells no more than its reader may see', () => {
-  test('whoever sees masked names finds whole names and family names, and cannot complete either name or number', async () => {
+  test('a user who sees masked names finds whole names and family names, and cannot complete either name or number', async () => {
     for (const words of ['李美兰', '李', '1357', '13900001357'])
       expect([words, await found(words, packer())]).toEqual([words, [paid.orderId]])
     expect(await found('李美', packer())).toEqual([])

@@ -13,7 +13,7 @@ import { receiveAt } from './receipt-clock.ts'
 import { notNow } from '../not-now.ts'
 import { dayMs } from '@hojip/platform/clock'
 
-/** The shop postpones automatic receipt by some days, once, besides what the buyer may do. The buyer is told. */
+/** The shop postpones automatic receipt by some days, once, besides what the buyer may do. The buyer gets a notice. */
 export async function extendForBuyer(
   tools: Tools,
   viewer: Viewer,

@@ -21,7 +21,7 @@ type Receiving = Pick<
 >
 
 /**
- * The buyer's time to confirm receipt, which starts anew with `ms`. Who put receipt off was told a day: whatever
+ * The buyer's time to confirm receipt, which starts anew with `ms`. A postponement promised a day: whatever
  * happens to the parcel afterwards, receipt is not automatic before it.
  */
 export function receiptMs(order: Receiving, ms: number, nowMs: number): number {

@@ -83,7 +83,7 @@ test('while a parcel is back, shipping the rest does not start the time to confi
 })
 
 test.each(['running', 'stopped by an application'])(
-  'a parcel that comes back and leaves again takes no day back that the shop was told (%s)',
+  'a parcel that comes back and leaves again takes no day back that the shop was promised (%s)',
   async (how) => {
     const { orderId, stall } = await aShippedOrder(mall.tools)
     const { data } = await mall.call(stall.mei, 'POST /bizConsole/extendReceive', { orderId, days: 7 })

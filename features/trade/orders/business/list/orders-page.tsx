@@ -59,7 +59,7 @@ export function Page() {
   )
 }
 
-/** A search that finds nothing says what was searched for; where only the other tabs have some, it leads to all. */
+/** A search that finds nothing shows what was searched for; where only the other tabs have some, it leads to all. */
 function emptyOf(t: (typeof shopOrdersTexts)['zh-CN'], search: ShopSearch, isElsewhere: boolean) {
   const { type, words } = search
   const link = (href: string, label: string) => (

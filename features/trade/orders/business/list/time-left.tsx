@@ -15,7 +15,7 @@ export function TimeLeft({ order, bar }: { order: Order; bar?: boolean }) {
   const { orderStatus, shipByAt, deadlineAt = 0, orderSurplusTime = 0 } = order
   if (orderStatus !== orderStatuses.toShip || shipByAt === undefined)
     return bar ? <span className="text-ink-3">—</span> : null
-  // As long as the server's clock says that time is left, the order is not shown as late.
+  // As long as time is left by the server's clock, the order is not shown as late.
   const now = orderSurplusTime > 0 ? deadlineAt - orderSurplusTime * 1000 : browserNow
   const { share, tone, isLate, text } = timeToShip(shipByAt, now)
   return (

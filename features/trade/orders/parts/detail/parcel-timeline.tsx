@@ -2,7 +2,7 @@ import { useLocale, useTexts, useDates } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
 import { orderPartTexts } from '../texts.ts'
 
-/** What a carrier said of a parcel; `deliverystatus` and `place` are absent where it does not tell. */
+/** An entry of a parcel's trace; `deliverystatus` and `place` are absent where the carrier does not report them. */
 interface ParcelStop {
   time: string
   status: string

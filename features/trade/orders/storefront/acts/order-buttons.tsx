@@ -41,8 +41,8 @@ export function OrderButtons({ order, acts, size, without, className = '' }: Ord
   const hidden = buttons.length + more.length > mostOnPhones ? buttons.slice(mostOnPhones) : []
   const item = (name: BuyersAct, only?: string) => {
     const href = hrefs[name]?.(order)
-    const said = { key: name, label: t.actions[name], ...(only && { only }) }
-    return href === undefined ? { ...said, onPress: () => acts.act(name as OwnAct) } : { ...said, href }
+    const button = { key: name, label: t.actions[name], ...(only && { only }) }
+    return href === undefined ? { ...button, onPress: () => acts.act(name as OwnAct) } : { ...button, href }
   }
   const items = [...hidden.map((name) => item(name, 'lg:hidden')), ...more.map((name) => item(name))]
   return (

@@ -29,7 +29,7 @@ const mostButtons = 3
 interface ShownActs {
   /** Three at most; the first is the main one. A phone shows two of them when there are more acts than that. */
   buttons: BuyersAct[]
-  /** What stands under the three dots. */
+  /** What is under the three dots. */
   more: BuyersAct[]
 }
 

@@ -24,12 +24,12 @@ type ActCall =
   | 'POST /bizOrder/deleteById/{pkId}'
 
 /** A call on an order. Reloads what it changed, also when it came too late. */
-function useActCall<K extends ActCall>(call: K, said: string, then?: () => void) {
+function useActCall<K extends ActCall>(call: K, message: string, then?: () => void) {
   const refresh = useRefresh()
   return useWrite(call, {
     refreshes: orderCalls,
     onSuccess: () => {
-      toast('success', said)
+      toast('success', message)
       then?.()
     },
     onRefused: () => void refresh(...orderCalls),

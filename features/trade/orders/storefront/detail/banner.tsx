@@ -26,7 +26,7 @@ export function Banner({ order, answer, acts }: BannerProps) {
           <h1 className="text-20 font-bold lg:text-24" aria-live="polite">
             {t.answers[answer]}
           </h1>
-          {/* Once it is under way, each parcel says so below. */}
+          {/* Once it is under way, each parcel shows it below. */}
           {order.orderStatus !== orderStatuses.toReceive && (
             <p className="mt-1">
               <Arrival order={order} />

@@ -9,6 +9,6 @@ test.each([
   [{ orderStatus: 4, partShipped: false }, 4],
   [{ orderStatus: 4, partShipped: false, receiveTime }, 'arrived'],
   [{ orderStatus: 5, partShipped: false, receiveTime }, 5],
-] as const)('%j is shown as %s', (order, said) => {
-  expect(shownState(order)).toBe(said)
+] as const)('%j is shown as %s', (order, state) => {
+  expect(shownState(order)).toBe(state)
 })

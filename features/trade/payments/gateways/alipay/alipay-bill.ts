@@ -32,7 +32,7 @@ function cellsOf(line: string, count: number): string[] {
   return byTabs.length === count ? byTabs : line.split(',')
 }
 
-/** Refund amounts have a minus sign, which repeats what their kind says. */
+/** Refund amounts have a minus sign, which repeats their kind. */
 function fenOf(text: string, name: string): number {
   const fen = yuanToFen(text.replace(/^[+-]/, ''))
   if (fen === undefined) throw new UnknownOutcome(`the bill has no ${name}`)

@@ -5,11 +5,11 @@ import { UnknownOutcome } from '../gateway.ts'
 const mostBytes = 256 * 1024 * 1024
 
 /** The text of a packed bill; its hash has to match the one in the signed answer. */
-export function openBill(packed: Buffer, told: Record<string, unknown>): string {
+export function openBill(packed: Buffer, answer: Record<string, unknown>): string {
   const text = unpacked(packed)
   // The protocol uses SHA-1 here, in an answer that is signed with SHA-256.
   const hash = createHash('sha1').update(text).digest('hex')
-  if (told['hash_type'] !== 'SHA1' || told['hash_value'] !== hash) {
+  if (answer['hash_type'] !== 'SHA1' || answer['hash_value'] !== hash) {
     throw new UnknownOutcome('the bill has a different hash')
   }
   return text.toString('utf8')

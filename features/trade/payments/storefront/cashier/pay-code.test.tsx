@@ -9,7 +9,7 @@ import type { Opening } from './use-opened.ts'
 const opened = { payCode: 'A1', codeUrl: 'https://qr.alipay.com/bax0001', surplusSeconds: 60, expireAt: 0 }
 const opening: Opening = { opened, isOpening: false, problem: undefined, again: () => undefined }
 
-test.each(locales)('in %s a code says which app scans it, and for how much', (locale) => {
+test.each(locales)('in %s a code shows which app scans it, and for how much', (locale) => {
   const t = payTexts[locale]
   const saysOf = (channel: Channel) => t.codeAlt(channelTexts[locale][channel], '¥39.90')
   for (const channel of channelNames) {
@@ -18,7 +18,7 @@ test.each(locales)('in %s a code says which app scans it, and for how much', (lo
   }
 })
 
-test('a code that failed to load says that nothing was charged, and offers to try again', () => {
+test('a code that failed to load shows that nothing was charged, and offers to try again', () => {
   const lost: Opening = { ...opening, opened: undefined, problem: '' }
   const html = rendered('en-US', <PayCode opening={lost} method="1" amount="¥39.90" />)
   for (const text of [payTexts['en-US'].codeFailed, payTexts['en-US'].tryAgain]) expect(html).toContain(text)

@@ -22,14 +22,14 @@ export function Page() {
   const phone = usePhonePayment(token)
   const { open, isOpening, problem } = useDialog(token, phone.ask)
   // WeChat puts the payer's code into the address; it is valid once.
-  const [told] = useState({ code: one(search, 'code'), state: one(search, 'state') })
+  const [login] = useState({ code: one(search, 'code'), state: one(search, 'state') })
   useBareAddress()
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current || phone.payment.payStatus !== payStatuses.waiting) return
     begun.current = true
-    void open(told)
-  }, [open, told, phone.payment.payStatus])
+    void open(login)
+  }, [open, login, phone.payment.payStatus])
   const text = problem === undefined ? t.wxReady : t[problem]
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">

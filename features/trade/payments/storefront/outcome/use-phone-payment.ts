@@ -8,7 +8,7 @@ const askEveryMs = 2500
 
 export interface PhoneReturn {
   payment: PhonePayment
-  /** Asks the gateway now, when the reader says "I have paid"; true when it is paid. */
+  /** Asks the gateway now, when the reader presses "I have paid"; true when it is paid. */
   ask: () => Promise<boolean>
   isAsking: boolean
   /** The gateway was asked, and has no payment yet. */

@@ -37,8 +37,8 @@ export async function openDialog(dialog: Dialog): Promise<DialogEnd> {
   const bridge = await bridgeReady()
   if (!bridge) return 'noBridge'
   return new Promise((resolve) => {
-    bridge.invoke('getBrandWCPayRequest', dialog, ({ err_msg: said = '' }) => {
-      const end = said.split(':')[1]
+    bridge.invoke('getBrandWCPayRequest', dialog, ({ err_msg: errMsg = '' }) => {
+      const end = errMsg.split(':')[1]
       resolve(end === 'ok' || end === 'cancel' ? end : 'fail')
     })
   })

@@ -37,7 +37,7 @@ async function drawn(of: Partial<Label>): Promise<Buffer> {
   return buffer(doc)
 }
 
-async function said(of: Partial<Label>) {
+async function textsOf(of: Partial<Label>) {
   return textsOfPdf(await drawn(of))
 }
 
@@ -52,16 +52,16 @@ test.each([
   ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ ᠪᠠᠭᠠᠲᠤᠷ', 'ᠬᠥᠬᠡᠬᠣᠲᠠ 新城区'],
 ])('%s: every character is in the file, and some font has it', async (_script, consignee, address) => {
   expect(charactersWithoutFont(consignee + address)).toEqual([])
-  const texts = (await said({ consignee, address })).map(({ text }) => text)
+  const texts = (await textsOf({ consignee, address })).map(({ text }) => text)
   expect(texts).toContain(consignee)
   expect(texts).toContain(address)
   expect(texts).toContain(phone)
 })
 
 test('the longest names and addresses leave the phone whole, at its own size', async () => {
-  const [usual] = (await said({})).filter(({ text }) => text === phone)
+  const [usual] = (await textsOf({})).filter(({ text }) => text === phone)
   for (const name of ['李', 'W', '한 ', 'A-'].map((part) => part.repeat(60))) {
-    const texts = await said({ consignee: name, address: name.repeat(4) })
+    const texts = await textsOf({ consignee: name, address: name.repeat(4) })
     expect(texts.find(({ text }) => text === phone)).toEqual(usual)
     expect(texts.find(({ text }) => text === name)!.sizes.every((size) => size >= 4)).toBe(true)
     expect(texts.map(({ text }) => text)).toContain(name.repeat(4))
@@ -69,15 +69,15 @@ test('the longest names and addresses leave the phone whole, at its own size', a
   }
 })
 
-test('a character that no font has is drawn as its number, and told', async () => {
+test('a character that no font has is drawn as its number, and reported', async () => {
   expect(charactersWithoutFont('李𪚥雷😀李𪚥\u200D\uFE0F')).toEqual(['𪚥', '😀'])
-  const texts = await said({ consignee: '李𪚥雷' })
+  const texts = await textsOf({ consignee: '李𪚥雷' })
   const sizes = texts.find(({ text }) => text === '李𪚥雷')!.sizes
   expect(Math.min(...sizes)).toBeLessThan(Math.max(...sizes) / 2)
 })
 
 test('what the buyer wrote has a heading of its own', async () => {
-  const headings = async (remark: string) => (await said({ remark })).map(({ text }) => text)
+  const headings = async (remark: string) => (await textsOf({ remark })).map(({ text }) => text)
   const texts = await headings('请放在门口')
   expect(texts.indexOf('买家留言')).toBe(texts.indexOf('请放在门口') - 1)
   expect(await headings('')).not.toContain('买家留言')
@@ -88,7 +88,7 @@ test('only the fonts that are needed are in the file', async () => {
   expect(fontsOfPdf(await drawn({ consignee: 'تۇرسۇن' }))).toContain('NotoSansArabic-Regular')
 })
 
-test('words from right to left stand from right to left, digits and Chinese among them do not turn', () => {
+test('words from right to left are drawn from right to left, digits and Chinese among them do not turn', () => {
   const seen = (text: string) => seenPieces(text).map((piece) => piece.text)
   expect(seen('تۇر سۇن')).toEqual(['سۇن', ' ', 'تۇر'])
   expect(seen('شەھىرى 12 天山区')).toEqual(['天山区', ' ', '12', ' ', 'شەھىرى'])

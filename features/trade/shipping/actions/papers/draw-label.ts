@@ -6,7 +6,7 @@ export interface Label {
   /** '' where the shop has no address. */
   sender: { name: string; phone: string; address: string }
   carrier: string
-  /** What the barcode says: the parcel's number, or the order's while it has none. */
+  /** The content of the barcode: the parcel's number, or the order's while it has none. */
   barcode: string
   orderCode: string
   consignee: string

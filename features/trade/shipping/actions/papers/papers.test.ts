@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-/** Page objects stand in the file as they are; only their drawings are compressed. */
+/** Page objects are in the file uncompressed; only their drawings are compressed. */
 function pagesIn(pdf: string): number {
   return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
 }

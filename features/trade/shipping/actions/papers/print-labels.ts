@@ -72,7 +72,7 @@ export async function checkLabels(
 }
 
 /**
- * Labels as a PDF. They show the whole phone number, since a carrier needs it; the log of what staff do says who printed
+ * Labels as a PDF. They show the whole phone number, since a carrier needs it; the log of what staff do records who printed
  * them.
  */
 export async function printLabels(

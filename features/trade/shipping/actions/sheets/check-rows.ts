@@ -13,7 +13,7 @@ export interface CheckedRow {
   order: OrderRow | undefined
 }
 
-/** What the mall says about the rows of a sheet now. */
+/** The result of checking the rows of a sheet now. */
 export async function checkRows(
   db: Db,
   viewer: Pick<Viewer, 'shopId'>,

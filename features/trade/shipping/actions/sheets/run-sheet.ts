@@ -25,7 +25,7 @@ const problemOf = {
   'shipping/numberTaken': 'numberTaken',
 } as const
 
-/** Ships one row like the dialog does. Somebody else may have been faster: then the row says so. */
+/** Ships one row like the dialog does. Somebody else may have been faster: then the row reports it. */
 async function shipRow(
   tools: Tools,
   { shopId }: SheetState,
@@ -38,7 +38,7 @@ async function shipRow(
   const parcels = [{ expCode: row.expCode, number: row.number }]
   const done = await deliver(tools, viewer, { orderId: order.id, parcels })
   if (!isRefusal(done)) return undefined
-  // Whoever shipped this very parcel a moment ago has done what the row asks for.
+  // If this very parcel was shipped a moment ago, the row is done.
   const [again] = await checkRows(tools.db, viewer, [row])
   return again!.problem === 'shippedBefore' ? 'shippedBefore' : problemOf[done.kind.reason]
 }

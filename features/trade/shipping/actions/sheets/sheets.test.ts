@@ -56,7 +56,7 @@ test('a sheet is exported, filled, checked and shipped; the same sheet again shi
   )
 })
 
-test('rows that may not ship are told with their reasons, and the others ship', async () => {
+test('rows that may not ship are reported with their reasons, and the others ship', async () => {
   const shop = await aShop(2)
   const other = await aShop(1)
   const [one, two] = shop.rows

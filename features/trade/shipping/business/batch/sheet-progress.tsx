@@ -20,7 +20,7 @@ export function SheetProgress() {
     wasRunning.current = isRunning
   }, [isRunning, refresh])
   if (!sheet) return null
-  const says = isRunning
+  const status = isRunning
     ? t.running(sheet.done, sheet.rows)
     : t.ended(sheet.shipped, sheet.rows - sheet.shipped)
   return (
@@ -29,11 +29,11 @@ export function SheetProgress() {
         <h2 className="text-16 font-bold">{t.lastSheet}</h2>
         <Time at={sheet.time} className="figures font-medium text-ink-3" />
         <span role="status" className="grow">
-          {says}
+          {status}
         </span>
         {isRunning && (
           <progress
-            aria-label={says}
+            aria-label={status}
             value={sheet.done}
             max={sheet.rows}
             className="h-2 min-w-40 flex-1 accent-jade"

@@ -4,7 +4,7 @@ import { shipTexts } from '../texts.ts'
 
 type Carriers = Output<'GET /bizConsole/queryCarriers'>['list']
 
-/** The carriers of a select: those that the shop usually ships with stand apart, where it has chosen some. */
+/** The carriers of a select: those that the shop usually ships with are a separate group, where it has chosen some. */
 export function CarrierOptions({ carriers }: { carriers: Carriers }) {
   const t = useTexts(shipTexts)
   const options = (isUsed: boolean) =>

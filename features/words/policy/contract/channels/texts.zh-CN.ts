@@ -1,6 +1,6 @@
 import type { Channel } from './table.ts'
 
-/** What people read of a channel. Sentences that only need its name stand with the pages that show them. */
+/** What people read of a channel. Sentences that only need its name are with the pages that show them. */
 export interface ChannelTexts {
   name: string
   /** The app that scans its codes. */

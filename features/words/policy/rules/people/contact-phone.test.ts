@@ -93,7 +93,7 @@ describe('the numbers of', () => {
   })
 })
 
-test('an address says whose numbers are meant', () => {
+test('an address decides whose numbers are meant', () => {
   expect(
     [
       ['CN', '吉林省'],

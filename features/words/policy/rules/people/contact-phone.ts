@@ -55,7 +55,7 @@ function e164(main: string, region: PhoneRegion): string | undefined {
 }
 
 /**
- * A number under which a carrier can reach the consignee: a mobile, a landline or a number that stands for another, with
+ * A number under which a carrier can reach the consignee: a mobile, a landline or a number that forwards to another, with
  * its extension. `+8613812345678`, `+864332345678;ext=12`; undefined for anything else. Without a country's code it is a
  * number of the region, because 010… is a mobile in Korea and a landline in Beijing.
  */
@@ -63,7 +63,7 @@ export function contactPhone(text: string, region: PhoneRegion): string | undefi
   const plain = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
   for (const { main, extension: ext } of readings(plain)) {
     const number = e164(main, region)
-    // A dash before an extension is not told from a dash within the number in Korea.
+    // A dash before an extension cannot be distinguished from a dash within the number in Korea.
     if (number === undefined || (ext !== '' && number.startsWith('+82') && !extension.test(plain))) continue
     return ext === '' ? number : `${number};ext=${ext}`
   }

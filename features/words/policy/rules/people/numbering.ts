@@ -41,7 +41,7 @@ export const plans: Record<PhoneRegion, Plan> = {
   KR: {
     code: '82',
     bare: /^1[5-8]\d{6}$/,
-    // 050x are numbers that stand for others, as malls give them to carriers.
+    // 050x are numbers that forward to others, as malls give them to carriers.
     afterZero: /^(?:10\d{8}|(?:2|[3-6][1-5])[2-9]\d{6,7}|70[2-9]\d{7}|50\d{9,10}|80\d{7,8})$/,
     shown: (digits) =>
       /^1[5-8]\d{6}$/.test(digits)

@@ -14,7 +14,7 @@ export function agreedRule(rule: ReturnRule, isAgreed: boolean): ReturnRule {
 
 /**
  * The rules that a shop may choose for a product of a category, beside the category's own. What perishes, cannot be sold
- * once it is opened or comes as a file is so by its kind, which the category says; whether one piece is made for its buyer
+ * once it is opened or comes as a file is so by its kind, which the category sets; whether one piece is made for its buyer
  * only the shop knows. Giving buyers more than the category does is always allowed.
  */
 export function rulesForShops(ofCategory: ReturnRule): ReturnRule[] {

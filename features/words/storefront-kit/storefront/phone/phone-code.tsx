@@ -5,7 +5,7 @@ import { classNames } from '@hojip/platform/ui'
 import { phoneTexts } from './texts.ts'
 
 type PhoneCodeProps = {
-  /** A path of this site. It stands in the code as it is, so it names no person and holds no secret. */
+  /** A path of this site. It is in the code as it is, so it names no person and holds no secret. */
   href: string
   className?: string
 }
@@ -14,7 +14,7 @@ type PhoneCodeProps = {
 export function PhoneCode({ href, className }: PhoneCodeProps) {
   const texts = useTexts(phoneTexts)
   const locale = useLocale()
-  // The language stands there in any case, since the phone's own may be another one. `languageParam` is written out:
+  // The language is there in any case, since the phone's own may be another one. `languageParam` is written out:
   // imported, it would be part of every first visit.
   const address = `${href}${href.includes('?') ? '&' : '?'}lang=${locale}`
   const { size, path } = qrPath(location.origin + address, 'plain')

@@ -35,8 +35,8 @@ type PhoneToolProps = {
 export function PhoneTool({ className, nameStyle }: PhoneToolProps) {
   const texts = useTexts(phoneTexts)
   const { href, pathname } = usePage()
-  const said = useSaidPlace(pathname)
-  const { open, dialog } = usePhoneDialog(said?.href ?? href, said?.note ?? 'page')
+  const place = useSaidPlace(pathname)
+  const { open, dialog } = usePhoneDialog(place?.href ?? href, place?.note ?? 'page')
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={open} className={className}>

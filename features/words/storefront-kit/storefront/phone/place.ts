@@ -3,7 +3,7 @@ import type { PhoneNote } from './texts.ts'
 
 /** What the phone opens in place of the page's own address, such as the product with its chosen option. */
 interface Place {
-  /** The page that says so: its address without search. */
+  /** The page that has set it: its address without search. */
   pathname: string
   href: string
   note: PhoneNote
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says what a phone opens to go on from this page; no more once the page is left. */
+/** Sets what a phone opens to go on from this page; no more once the page is left. */
 export function usePhonePlace(pathname: string, href: string, note: PhoneNote): void {
   useEffect(() => {
     set({ pathname, href, note })
@@ -34,7 +34,7 @@ export function usePhonePlace(pathname: string, href: string, note: PhoneNote): 
   }, [pathname, href, note])
 }
 
-/** What the phone opens on this page, where it has said so. */
+/** What the phone opens on this page, where it has set it. */
 export function useSaidPlace(pathname: string): Place | undefined {
   const said = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ const size = 10
 const columns = 'lg:grid-cols-5'
 const sizes = '(min-width:1280px) 200px,(min-width:1024px) 20vw,(min-width:768px) 33vw,50vw'
 
-/** What fits the reader, or what many buy; nothing when it cannot be told. */
+/** What fits the reader, or what many buy; nothing when it is unknown. */
 export function Picked() {
   const { data, error, title } = usePicked({ size })
   if (error || data?.list.length === 0) return null

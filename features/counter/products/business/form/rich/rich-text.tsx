@@ -87,7 +87,7 @@ export function RichText({ label, locale, html, onChange }: RichTextProps) {
             act()
               .insertContent([
                 { type: 'image', attrs: { src: `/pictures/${ref}-800.webp`, alt: '' } },
-                // What is typed next stands below it.
+                // What is typed next comes below it.
                 { type: 'paragraph' },
               ])
               .run()

@@ -51,7 +51,7 @@ function Floor({ seenLast }: { seenLast?: string | undefined }) {
         products={data.list.map(({ goods: product }) => product)}
         columns={columns}
         sizes={sizes}
-        // Where all have one reason, the heading says it.
+        // Where all have one reason, the heading names it.
         notes={isOwn ? reasons : undefined}
       />
     </section>

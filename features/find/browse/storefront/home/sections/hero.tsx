@@ -102,7 +102,7 @@ function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
           />
         </picture>
       )}
-      {/* Nobody knows what an uploaded picture shows where the words stand: they get a light ground. */}
+      {/* Nobody knows what an uploaded picture shows under the words: they get a light ground. */}
       {!avif && (
         <span className="absolute inset-0 bg-linear-to-r from-[rgb(253_246_241/.94)] from-40% to-transparent to-75%" />
       )}

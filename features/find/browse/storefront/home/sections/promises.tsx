@@ -3,7 +3,7 @@ import { clockIcon, Icon, shieldCheckIcon, truckIcon, walletIcon } from '@hojip/
 import type { ReactNode } from 'react'
 import { homeTexts } from '../texts.ts'
 
-/** What the mall really does, said once. */
+/** What the mall really does, shown once. */
 export function HomePromises() {
   const texts = useTexts(homeTexts).promises
   return (

@@ -7,11 +7,11 @@ export function BarPromise({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
   const [bar, setBar] = useState<Element | null>(null)
   useEffect(() => {
-    // The product's name stands beside the price.
+    // The product's name is beside the price.
     const name = document.querySelector('main h1')
     const watcher = new IntersectionObserver(([entry]) => {
       const isPassed = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0
-      // The promise stands in the buy box, too, which phones hide.
+      // The promise is in the buy box, too, which phones hide.
       const isShown = place.current?.parentElement?.checkVisibility() === true
       setBar(isPassed && isShown ? document.querySelector('[data-action-bar]') : null)
     })

@@ -29,7 +29,7 @@ const VideoThumbnail = lazyPart(() =>
   import('./video/gallery-video.tsx').then((module) => ({ default: module.VideoThumbnail })),
 )
 
-/** What the shop says that each picture shows, in the page's language. */
+/** The shop's description of each picture, in the page's language. */
 export type Alts = ProductInfo['goodsImgAlt']
 
 export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>

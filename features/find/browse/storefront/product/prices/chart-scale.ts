@@ -73,7 +73,7 @@ export interface Summary {
   changes: number
 }
 
-/** What the picture says in three figures; undefined while nothing has been asked. */
+/** The picture in three figures; undefined while nothing has been asked. */
 export function summaryOf(asked: readonly AskedFor[]): Summary | undefined {
   const last = asked.at(-1)
   if (!last) return undefined

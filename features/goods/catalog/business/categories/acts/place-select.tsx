@@ -3,7 +3,7 @@ import { Select } from '@hojip/platform/ui'
 import type { EditedCategory } from '../../../contract/categories-calls.ts'
 import { categoriesTexts } from '../texts.ts'
 
-/** Stands for the first level. */
+/** The value of the first level. */
 export const firstLevel = 'first'
 
 interface PlaceSelectProps {

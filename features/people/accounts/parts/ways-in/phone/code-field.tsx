@@ -9,7 +9,7 @@ export interface CodeSending {
   isSending: boolean
   /** How much of the automatic check is done, from 0 to 1. */
   progress?: number | undefined
-  /** What to say about the message meanwhile. */
+  /** The text about the message meanwhile. */
   note?: string | undefined
   send: () => void
 }
@@ -26,7 +26,7 @@ interface CodeFieldProps {
 export function CodeField({ id, code, problem, onChange, sending }: CodeFieldProps) {
   const t = useTexts(waysInTexts)
   const { seconds, isSending, progress, note, send } = sending
-  const said = progress === undefined ? note : t.checking
+  const status = progress === undefined ? note : t.checking
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <TextInput
@@ -51,7 +51,7 @@ export function CodeField({ id, code, problem, onChange, sending }: CodeFieldPro
         {seconds > 0 ? t.sendAgain(seconds) : t.sendCode}
       </Button>
       <div role="status" className="col-span-full grid gap-1 text-13 text-ink-2 empty:hidden">
-        {said}
+        {status}
         {progress !== undefined && (
           <progress className="h-1 w-full" value={progress} aria-label={t.checking} />
         )}

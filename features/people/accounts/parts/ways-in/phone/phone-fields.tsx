@@ -17,13 +17,13 @@ interface PhoneFieldsProps {
 /** The country is chosen beside the number: the same digits are a mobile in one country and a landline in the other. */
 export function PhoneFields({ id, number, problem, onChange, isAccount = false }: PhoneFieldsProps) {
   const t = useTexts(waysInTexts)
-  const [told, setTold] = useState('')
+  const [shown, setShown] = useState('')
   const names = { CN: t.china, KR: t.korea }
   /** A number that can be of only one country selects it. */
   const typed = (phone: string) => {
     const country = countryOfNumber(phone)
     if (!country || country === number.country) return onChange({ phone })
-    setTold(t.countrySet(names[country]))
+    setShown(t.countrySet(names[country]))
     onChange({ phone, country })
   }
   const kind = isAccount
@@ -49,7 +49,7 @@ export function PhoneFields({ id, number, problem, onChange, isAccount = false }
         onChange={(event) => typed(event.target.value)}
       />
       <p role="status" className="col-span-full text-13 text-ink-2 empty:hidden">
-        {told}
+        {shown}
       </p>
     </div>
   )

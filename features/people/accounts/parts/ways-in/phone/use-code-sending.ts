@@ -54,7 +54,7 @@ function useWatch() {
   }
 }
 
-/** What the page shows after a code was requested; it says "sent" only once the message is. */
+/** What the page shows after a code was requested; it shows "sent" only once the message is. */
 export function useSent(codeId: string, refused: Refused) {
   const t = useTexts(waysInTexts)
   const [seconds, begin] = useCountdown()

@@ -41,14 +41,14 @@ const cell =
   'grid min-h-20 content-center justify-items-center gap-1.5 rounded-md text-center text-12 text-ink-2 hover:bg-hover'
 
 /** Pages that this page links to elsewhere. */
-const told: readonly AccountPage[] = ['orders', 'centre', 'afterSales', 'comments']
+const shownAbove: readonly AccountPage[] = ['orders', 'centre', 'afterSales', 'comments']
 
 /** Links to the other pages, the shops' site and customer service, on phones: wide windows have the menu and the footer. */
 function Services() {
   const t = useTexts(meTexts)
   const nav = useTexts(navTexts)
   // Entries of the orders' card are not repeated.
-  const entries = useEntries().filter(({ key }) => !told.includes(key))
+  const entries = useEntries().filter(({ key }) => !shownAbove.includes(key))
   const { data: settings } = useLazyCall('GET /sysConfig/queryPublic', {})
   return (
     <section aria-labelledby="services" className="card px-2 py-3.5 lg:hidden">

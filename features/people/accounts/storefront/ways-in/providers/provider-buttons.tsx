@@ -28,7 +28,7 @@ export function ProviderButtons({ redirect, agreed = true }: ProviderButtonsProp
     if (agreed) start(provider)
     else focusConsent()
   }
-  const said = isAsked && !agreed ? t.missing.agreed : problem
+  const message = isAsked && !agreed ? t.missing.agreed : problem
   const offered = providers.filter((provider) => methods[provider])
   if (offered.length === 0) return null
   return (
@@ -53,9 +53,9 @@ export function ProviderButtons({ redirect, agreed = true }: ProviderButtonsProp
           </Button>
         ))}
       </div>
-      {said && (
+      {message && (
         <Notice tone="crimson" live>
-          {said}
+          {message}
         </Notice>
       )}
     </section>

@@ -53,12 +53,12 @@ test('an act of a later version is named by its code', () => {
   expect(detailsOf(told('newer/act', { subject: { order: '1' } }), 'zh-CN')).toEqual(['订单 1'])
 })
 
-test('below the sentence stands what it does not tell', () => {
+test('below the sentence is what it does not contain', () => {
   const subject = { refund: '5530', money: '22.90', reason: '坏罐' }
   expect(detailsOf(told('agreeRefund', { subject }), 'zh-CN')).toEqual(['售后 5530', '理由：坏罐'])
 })
 
-test('a change is told in the reader’s language', () => {
+test('a change is described in the reader’s language', () => {
   const change = { before: { roles: ['owner'] }, after: { roles: ['orders', 'service'] } }
   expect(changeOf(change, 'zh-CN')).toEqual({ before: '店主', after: '仓管、客服' })
   expect(changeOf(change, 'ko-KR')).toEqual({ before: '대표', after: '출고, 상담' })

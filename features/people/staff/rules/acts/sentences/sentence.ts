@@ -4,7 +4,7 @@ import type { Act, ActFacts } from '../../../contract/act-calls.ts'
 import type { ActName } from '../acts.ts'
 import { sentenceTexts } from './texts.ts'
 
-/** A piece of a sentence; facts stand out. */
+/** A piece of a sentence; facts are emphasised. */
 export interface Piece {
   text: string
   isFact: boolean
@@ -39,7 +39,7 @@ function chosen(sentences: string, facts: ActFacts): string {
   return all.find((one) => [...one.matchAll(hole)].every(([, name]) => isKnown(facts[name!]))) ?? all.at(-1)!
 }
 
-/** Korean particles follow the fact that they stand behind. */
+/** Korean particles follow the fact that they come after. */
 function withParticlesOf(pieces: readonly Piece[], locale: Locale): Piece[] {
   if (locale !== 'ko-KR') return [...pieces]
   return pieces.map((piece, at) => {
@@ -69,28 +69,28 @@ export function whatPieces({ act, subject }: Told, locale: Locale): Piece[] {
 }
 
 /** Who did what, in pieces. */
-export function sentencePieces(told: Told, locale: Locale): Piece[] {
+export function sentencePieces(entry: Told, locale: Locale): Piece[] {
   return sentenceTexts[locale].pattern
     .split(/(\{\w+\})/)
     .flatMap((part) => {
-      if (part === '{who}') return [{ text: told.name, isFact: false }]
-      return part === '{what}' ? whatPieces(told, locale) : [{ text: part, isFact: false }]
+      if (part === '{who}') return [{ text: entry.name, isFact: false }]
+      return part === '{what}' ? whatPieces(entry, locale) : [{ text: part, isFact: false }]
     })
     .filter(({ text }) => text !== '')
 }
 
-export function sentenceText(told: Told, locale: Locale): string {
-  return sentencePieces(told, locale)
+export function sentenceText(entry: Told, locale: Locale): string {
+  return sentencePieces(entry, locale)
     .map(({ text }) => text)
     .join('')
 }
 
 /** The facts that the sentence does not tell, in the order of the texts. */
-export function detailsOf(told: Told, locale: Locale): string[] {
+export function detailsOf(entry: Told, locale: Locale): string[] {
   const { facts, acts } = sentenceTexts[locale]
-  const sentence = chosen((acts as Partial<Record<string, string>>)[told.act] ?? '', told.subject)
+  const sentence = chosen((acts as Partial<Record<string, string>>)[entry.act] ?? '', entry.subject)
   return Object.entries(facts).flatMap(([name, pattern]) => {
-    const fact = told.subject[name]
+    const fact = entry.subject[name]
     if (!isKnown(fact) || sentence.includes(`{${name}`)) return []
     return [pattern.replace('{value}', () => factText(name, fact, locale))]
   })
@@ -98,7 +98,7 @@ export function detailsOf(told: Told, locale: Locale): string[] {
 
 /** What it was before and after; '' for what is not known. Only things whose name is on both sides count as changed. */
 export function changeOf(
-  told: Pick<Told, 'before' | 'after'>,
+  entry: Pick<Told, 'before' | 'after'>,
   locale: Locale,
 ): { before: string; after: string } {
   const shown = (facts: ActFacts) =>
@@ -106,7 +106,7 @@ export function changeOf(
       .filter(([, fact]) => isKnown(fact))
       .map(([name, fact]) => factText(name, fact, locale))
       .join(sentenceTexts[locale].between)
-  return { before: shown(told.before), after: shown(told.after) }
+  return { before: shown(entry.before), after: shown(entry.after) }
 }
 
 /** Whether there is a sentence in every language. */

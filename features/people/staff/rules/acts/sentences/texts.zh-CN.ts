@@ -118,7 +118,7 @@ export const zhCN = {
     setWorkday: '改了工作日历：{day}|改了工作日历',
     retryJobs: '让队列 {queue} 里失败的 {jobs} 件任务重新执行|让失败的任务重新执行',
   } satisfies Record<ActName, string>,
-  /** The facts that stand below a sentence. */
+  /** The facts below a sentence. */
   facts: {
     spec: '规格 {value}',
     order: '订单 {value}',

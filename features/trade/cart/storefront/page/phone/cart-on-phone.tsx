@@ -16,7 +16,7 @@ const mostLines = 10
 
 /**
  * Opens this cart on a phone. An account's is found there by signing in, so its code holds nothing; a visitor's lines
- * stand in the code.
+ * are in the code.
  */
 export function CartOnPhone({ cart }: { cart: Cart }) {
   const isVisitor = useViewer() === null

@@ -4,7 +4,7 @@ import { breakable, charactersOf, seenPieces, type Piece } from './pieces.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
-/** Where a text stands, in points. Its size is that of its letters when there is room enough. */
+/** The place of a text, in points. Its size is that of its letters when there is room enough. */
 export interface Box {
   x: number
   y: number
@@ -68,7 +68,7 @@ function drawLineAt(doc: Doc, line: string, { x, y, size }: Pick<Box, 'x' | 'y' 
       doc
         .font(piece.font.name)
         .fontSize(size)
-        // Fonts differ in how far their letters stand below the top.
+        // Fonts differ in how far their letters are below the top.
         .text(piece.text, left, y + size * 1.05, { lineBreak: false, baseline: 'alphabetic' })
     left += width
   }
@@ -123,8 +123,8 @@ function cut(doc: Doc, line: string, { width, size }: Pick<Box, 'width' | 'size'
 }
 
 /**
- * Draws with the whole text as its meaning, so that it can be found, copied and read aloud: glyphs of joined letters do
- * not say which letters they stand for, nor does a frame.
+ * Draws with the whole text as its meaning, so that it can be found, copied and read aloud: neither the glyph of a
+ * ligature nor a frame contains its letters.
  */
 function meaning(doc: Doc, text: string, draw: () => void): void {
   doc.markContent('Span', { actual: text })

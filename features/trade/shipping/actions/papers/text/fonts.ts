@@ -19,7 +19,7 @@ export const labelFonts: readonly LabelFont[] = [
   'noto-serif-tibetan.ttf',
 ].map((name) => ({ name, path: fileURLToPath(new URL(`../font/${name}`, import.meta.url)) }))
 
-/** Marks that say how their neighbours look and show nothing themselves. */
+/** Marks that change how their neighbours look and show nothing themselves. */
 const invisible = /^\p{Default_Ignorable_Code_Point}$/u
 
 const opened = new Map<LabelFont, Font>()

@@ -33,7 +33,7 @@ function drawable(text: string): { at: number; text: string }[] {
 
 function isOneWith(last: LeveledPiece | undefined, next: LeveledPiece): last is LeveledPiece {
   if (!last?.font || last.font !== next.font || last.level !== next.level) return false
-  // The library shapes words one by one, so a space is a piece of its own, as is what stands between Arabic words.
+  // The library shapes words one by one, so a space is a piece of its own, as is what is between Arabic words.
   if (last.text.endsWith(' ') || next.text === ' ') return false
   return next.level % 2 === 0 || joined.test(last.text) === joined.test(next.text)
 }
