@@ -103,8 +103,8 @@ async function restoreFiles({ folder, dataDir, step }: RestoreOptions, { files }
   for (const [at, { file, mode }] of files.entries()) {
     step('Files', at + 1, files.length)
     const place = normalize(relative('files', file))
-    if (!foldersToBackUp.includes(place.split(/[/\\]/)[0]!))
-      throw new Error(`${file} does not belong in a backup`)
+    const [top = ''] = place.split(/[/\\]/)
+    if (!foldersToBackUp.includes(top)) throw new Error(`${file} does not belong in a backup`)
     await copyWhole(join(folder, file), join(dataDir, place), mode)
   }
 }
@@ -118,7 +118,8 @@ async function fill(client: pg.Client, folder: string, { name, columns, file, ro
 /** Refuses a backup with rows of a table or column that the queue's version here no longer has. */
 function refuseStrange(tables: readonly TableFile[], there: ReadonlyMap<string, readonly string[]>) {
   for (const { name, columns } of tables) {
-    const missing = there.has(name) ? columns.find((column) => !there.get(name)!.includes(column)) : name
+    const known = there.get(name)
+    const missing = known ? columns.find((column) => !known.includes(column)) : name
     if (missing) throw new Error(`${name}: this version has no ${missing} to put the backup's rows in`)
   }
 }

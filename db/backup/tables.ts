@@ -1,3 +1,4 @@
+import { theRow } from '@hojip/platform/db'
 import type pg from 'pg'
 
 /** A table of the mall: its name, quoted for statements, and the columns that are stored. */
@@ -69,7 +70,8 @@ export async function sequencesToBackUp(client: pg.ClientBase): Promise<Sequence
     const { rows: values } = await client.query<{ last_value: unknown; is_called: boolean }>(
       `select last_value, is_called from ${name}`,
     )
-    sequences.push({ name, lastValue: String(values[0]!.last_value), isCalled: values[0]!.is_called })
+    const { last_value, is_called: isCalled } = theRow(values)
+    sequences.push({ name, lastValue: String(last_value), isCalled })
   }
   return sequences
 }

@@ -27,7 +27,10 @@ export function changesOf(
   if (applied.some((file) => file.version > version)) return none
   const there = new Map(applied.map((file) => [file.name, file]))
   const run = files.filter(({ name, hash }) => there.get(name)?.hash !== hash)
-  const note = files.filter((file) => !run.includes(file) && there.get(file.name)!.version < version)
+  const note = files.filter(({ name, hash }) => {
+    const before = there.get(name)
+    return before?.hash === hash && before.version < version
+  })
   const gone = applied.map(({ name }) => name).filter((name) => !files.some((file) => file.name === name))
   return { run, note, gone }
 }

@@ -1,7 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { Locale, LocalText } from '../i18n/index.ts'
 import type { Refusal } from '../refusal/index.ts'
-import type { Call, Calls, ListedIn, OfEveryCall, OutputOf, ParsedInputOf, ReasonOf } from './contract.ts'
+import type {
+  Call,
+  Calls,
+  IdempotencyOf,
+  ListedIn,
+  OfEveryCall,
+  OutputOf,
+  ParsedInputOf,
+  ReasonOf,
+} from './contract.ts'
 
 /** The caller, from the session. */
 export interface Viewer {
@@ -63,10 +72,10 @@ export interface PlainAnswer {
   fileName?: string
 }
 
-/** In a call for signed-in callers the viewer is never null. */
-type ContextOf<C extends Call> = C['auth'] extends 'user' | 'staff' | 'operator'
-  ? CallContext & { viewer: Viewer }
-  : CallContext
+/** A call for signed-in callers always has a viewer, and a call that requires an idempotency key always has one. */
+type ContextOf<C extends Call> = CallContext &
+  (C['auth'] extends 'user' | 'staff' | 'operator' ? { viewer: Viewer } : unknown) &
+  (IdempotencyOf<C> extends 'required' ? { idempotencyKey: string } : unknown)
 
 type Listed<C> = ReasonOf<ListedIn<C>>
 

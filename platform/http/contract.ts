@@ -6,6 +6,9 @@ import type { httpRefusals } from './refusals.ts'
 /** Who may call. `callback` is a gateway, which proves itself by its signature. */
 export type Auth = 'public' | 'user' | 'staff' | 'operator' | 'callback'
 
+/** `required`: refuses the call without an `Idempotency-Key`. `honored`: uses the key if there is one. */
+export type Idempotency = 'required' | 'honored'
+
 /**
  * One call as its room promises it. The record's key is `'METHOD /path'`, without the prefix /v1; `{name}`
  * placeholders in the path are filled from the input.
@@ -15,6 +18,7 @@ export interface Call<
   O extends z.ZodType = z.ZodType,
   A extends Auth = Auth,
   R extends readonly RefusalKind[] = readonly RefusalKind[],
+  K extends Idempotency | undefined = Idempotency | undefined,
 > {
   /** One line, for the OpenAPI document. */
   summary: string
@@ -42,8 +46,7 @@ export interface Call<
    * client revalidates its copy and gets 304 when it is still valid.
    */
   cache: 'none' | 'public' | 'tagged'
-  /** `required`: refuses the call without an `Idempotency-Key`. `honored`: uses the key if there is one. */
-  idempotency?: 'required' | 'honored'
+  idempotency?: K
   /** For calls that move money: the caller must have proven their identity within the last minutes. */
   proof?: 'fresh'
   /** The call takes `multipart/form-data`: one file in this field, in memory as `shapes.file`, and fields of text. */
@@ -82,13 +85,17 @@ export function call<
   O extends z.ZodType,
   const A extends Auth,
   const R extends readonly RefusalKind[] = readonly [],
->(definition: Call<I, O, A, R>): Call<I, O, A, R> {
+  const K extends Idempotency | undefined = undefined,
+>(definition: Call<I, O, A, R, K>): Call<I, O, A, R, K> {
   return definition
 }
 
 export type InputOf<C> = C extends Call<infer I, z.ZodType> ? z.input<I> : never
 export type ParsedInputOf<C> = C extends Call<infer I, z.ZodType> ? z.output<I> : never
 export type OutputOf<C> = C extends Call<z.ZodType, infer O> ? z.output<O> : never
+
+export type IdempotencyOf<C> =
+  C extends Call<z.ZodType, z.ZodType, Auth, readonly RefusalKind[], infer K> ? K : undefined
 
 /** The refusals that a call lists. */
 export type ListedIn<C> =

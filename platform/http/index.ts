@@ -17,6 +17,7 @@ export {
   type Bound,
   type CallContext,
   type Facts,
+  type Handler,
   type Note,
   type PlainAnswer,
   type RawRequest,

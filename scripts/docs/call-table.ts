@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import { between } from './between.ts'
+import { capturedIn } from '../text/captured.ts'
 
 const features = fileURLToPath(new URL('../../features', import.meta.url))
 
@@ -38,7 +39,7 @@ export async function readShapes(): Promise<Map<string, Shapes & { places: strin
   const all = (await callsByRoom()).flatMap(([, calls]) => Object.entries(calls))
   return new Map(
     all.map(([key, { input, output }]) => {
-      const places = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+      const places = capturedIn(key, /\{(\w+)\}/g)
       return [key.replaceAll(/\{\w*\}/g, '{}'), { input, output, places }]
     }),
   )
@@ -49,8 +50,7 @@ export async function readCallTable(): Promise<Map<string, string[]>> {
   const table = new Map<string, string[]>()
   for (const [room, calls] of await callsByRoom()) {
     for (const key of Object.keys(calls)) {
-      const [, path] = key.split(' ')
-      const parts = path!.split('/').slice(1)
+      const parts = key.replace(/^\w+ \//, '').split('/')
       const prefix = `/v1/${parts[0]}${parts.length > 1 ? '/…' : ''}`
       const known = table.get(prefix) ?? []
       if (!known.includes(room)) table.set(prefix, [...known, room])

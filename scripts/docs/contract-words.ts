@@ -57,8 +57,8 @@ function namesOf(program: Node): Map<string, string> {
     const call = statement['expression'] as Node | undefined
     const callee = call?.['callee'] as Node | undefined
     const name = String((callee?.['property'] as Node | undefined)?.['name'] ?? callee?.['name'])
-    if (name !== 'nameShapes') continue
-    const [shapes] = call!['arguments'] as [Node]
+    if (!call || name !== 'nameShapes') continue
+    const [shapes] = call['arguments'] as [Node]
     for (const { key, value } of shapes['properties'] as { key: { name: string }; value: { name: string } }[])
       found.set(value.name, key.name)
   }
@@ -93,8 +93,8 @@ function keysOf(property: Node): string[] {
     value?: string
     quasis?: { value: { raw: string } }[]
   }
-  if (key.type === 'TemplateLiteral') {
-    const [before, ...after] = key.quasis!.map(({ value }) => value.raw)
+  if (key.quasis) {
+    const [before, ...after] = key.quasis.map(({ value }) => value.raw)
     return ['/bizConsole', '/sysConsole'].map((prefix) => `${before}${prefix}${after.join('')}`)
   }
   return property['computed'] ? [] : [String(key.name ?? key.value)]
@@ -147,8 +147,8 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
   const findCalls = (node: Node) => {
     const value = node['value'] as Node | undefined
     const [argument] = (value?.['arguments'] as Node[] | undefined) ?? []
-    for (const key of node.type === 'Property' && argument ? keysOf(node) : [])
-      if (/^(GET|POST) \//.test(key)) walkCall(key, argument!)
+    if (node.type === 'Property' && argument)
+      for (const key of keysOf(node)) if (/^(GET|POST) \//.test(key)) walkCall(key, argument)
     for (const child of childrenOf(node)) findCalls(child)
   }
   findCalls(file.program)
@@ -206,12 +206,8 @@ export async function readRooms(): Promise<Record<string, { says: string; calls:
       name.endsWith('Calls') ? Object.keys(value as object) : [],
     )
     const readme = join(root, dirname(path), 'README.md')
-    const says = existsSync(readme)
-      ? readFileSync(readme, 'utf8')
-          .split(/\n\n+/)[1]!
-          .replace(/\s*\n\s*/g, ' ')
-      : ''
-    if (calls.length > 0) rooms[room] = { says, calls: [...new Set(calls)] }
+    const [, says = ''] = existsSync(readme) ? readFileSync(readme, 'utf8').split(/\n\n+/) : []
+    if (calls.length > 0) rooms[room] = { says: says.replace(/\s*\n\s*/g, ' '), calls: [...new Set(calls)] }
   }
   return rooms
 }

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { districts, floorsOf, roomImports } from '../tidy/districts.ts'
 import type { Tree } from '../tidy/tree.ts'
+import { capturedIn } from '../text/captured.ts'
 
 /** The rooms of a district, in the order in which its README lists them. */
 function roomsIn(tree: Tree, district: string): string[] {
-  const listed = [...tree.text(`features/${district}/README.md`).matchAll(/^- `([\w-]+)`:/gm)]
-  return listed.map(([, room]) => room!)
+  return capturedIn(tree.text(`features/${district}/README.md`), /^- `([\w-]+)`:/gm)
 }
 
 /** The rooms by their folders. */

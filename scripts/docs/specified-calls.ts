@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readCallKeys } from './call-table.ts'
+import { capturedIn } from '../text/captured.ts'
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
@@ -22,10 +23,10 @@ export interface SpecifiedCalls {
 export async function readSpecifiedCalls(): Promise<SpecifiedCalls> {
   const list = page('specified-calls.md').split('```')[1] ?? ''
   const decision = page('decisions/0030-where-we-differ-from-the-specification.md')
-  const rows = decision.matchAll(/^\| `((?:GET|POST) \/[^`]+)` +\|[^|]*[^| ][^|]*\|[^|]*[^| ][^|]*\|$/gm)
+  const rows = /^\| `((?:GET|POST) \/[^`]+)` +\|[^|]*[^| ][^|]*\|[^|]*[^| ][^|]*\|$/gm
   return {
     specified: list.split('\n').filter(Boolean),
     answered: new Set((await readCallKeys()).map(unnamed)),
-    writtenDown: [...rows].map(([, call]) => unnamed(call!)),
+    writtenDown: capturedIn(decision, rows).map(unnamed),
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readShapes } from './call-table.ts'
+import { capturedIn } from '../text/captured.ts'
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
@@ -98,11 +99,11 @@ export function readWrittenFields(heading = 'Fields'): Set<string> {
     `\n## ${heading}\n`,
   )
   const [table = ''] = after.split('\n## ')
-  const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
+  const named = (cell: string) => capturedIn(cell, /`([^`]+)`/g)
   const rows = table.matchAll(/^\| ([^|]*`[^|]*)\|([^|]*)\|[^|]*[^| ][^|]*\|[^|]*[^| ][^|]*\|$/gm)
   return new Set(
-    [...rows].flatMap(([, fields, places]) =>
-      named(places!).flatMap((place) => named(fields!).map((field) => `${place} ${field}`)),
+    [...rows].flatMap(([, fields = '', places = '']) =>
+      named(places).flatMap((place) => named(fields).map((field) => `${place} ${field}`)),
     ),
   )
 }

@@ -59,7 +59,7 @@ function numbersOfRefundSteps(): Map<string, string> {
   let number = ''
   for (const [, label, name] of text.matchAll(/^ {2}(?:\/\/ (R\d+)|(\w+): \{ ?(?:$|from))/gm))
     if (label) number = label
-    else numbers.set(name!, number)
+    else if (name) numbers.set(name, number)
   return numbers
 }
 

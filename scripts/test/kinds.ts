@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { capturedIn } from '../text/captured.ts'
 
 /** The project of vitest.config.ts in which a test file runs. */
 export type Kind = 'alone' | 'pages' | 'database' | 'pure'
@@ -57,11 +58,11 @@ function usesDatabase(file: string, code: TestCode): boolean {
 
 /** The test code that a file imports; only test code opens test databases. */
 function testCodeOf(file: string, text: string, doors: TestCode['doors']): string[] {
-  const names = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, name]) => name!)
+  const names = capturedIn(text, /\bfrom '([^']+)'/g)
   return names
     .map((name) => {
-      const door = /^@hojip\/([\w-]+)\/testing$/.exec(name)
-      if (door) return doors.get(door[1]!) ?? ''
+      const door = /^@hojip\/([\w-]+)\/testing$/.exec(name)?.[1]
+      if (door !== undefined) return doors.get(door) ?? ''
       return name.startsWith('.') ? join(dirname(file), name) : ''
     })
     .filter((path) => /(^|\/)testing(\/|\.ts$)/.test(path) && !path.startsWith('platform/testing/'))

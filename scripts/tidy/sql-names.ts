@@ -13,14 +13,12 @@ export const sqlNames: Rule = {
   name: 'sql-names',
   check: (tree) => {
     const sources = tree.sources.filter(({ path }) => /^(features|platform)\//.test(path) && !isTest(path))
-    const namesOf = new Map<string, Set<string>>()
-    for (const source of sources) {
-      const { unit } = placeOf(source.path)
-      const names = namesOf.get(unit) ?? new Set()
-      for (const { name } of source.nodes('Identifier')) names.add(String(name))
-      namesOf.set(unit, names)
-    }
-    return sources.flatMap((source) => unknownNames(source, namesOf.get(placeOf(source.path).unit)!))
+    const units = Map.groupBy(sources, ({ path }) => placeOf(path).unit)
+    return [...units.values()].flatMap((ofUnit) => {
+      const nodes = ofUnit.flatMap((source) => source.nodes('Identifier'))
+      const known = new Set(nodes.map(({ name }) => String(name)))
+      return ofUnit.flatMap((source) => unknownNames(source, known))
+    })
   },
 }
 
@@ -28,7 +26,7 @@ function unknownNames(source: Source, known: ReadonlySet<string>): Finding[] {
   return source.nodes('TemplateElement').flatMap((node) => {
     const { raw } = node.value as { raw: string }
     return [...raw.matchAll(quotedName)]
-      .filter(([, name]) => !known.has(name!))
+      .filter(([, name = '']) => !known.has(name))
       .map(({ 1: name, index }) => ({
         path: source.path,
         line: source.lineAt(node.start + index),

@@ -1,4 +1,4 @@
-import { bind, type Bound, type CallContext, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
+import { bind, type Bound, type Handler } from '@hojip/platform/http'
 import { agentHandlers, forAgents } from './actions/agents/handlers.ts'
 import { openWithBuyer } from './actions/agents/case-acts.ts'
 import { readHours, saveHours } from './actions/agents/write-small.ts'
@@ -19,13 +19,6 @@ import { answer, leaveMessage, listOwnTickets, listTickets } from './actions/tic
 import { chatCalls, type ServiceCalls } from './contract.ts'
 import { agentOf, operatorOf, shopperOf } from './rules/reader.ts'
 
-type ServiceHandlers = {
-  [K in keyof ServiceCalls]?: (
-    input: ParsedInputOf<ServiceCalls[K]>,
-    context: CallContext & { viewer: Viewer },
-  ) => Promise<unknown>
-}
-
 /** The calls about the mall's own service. */
 function serviceHandlers(tools: ChatTools) {
   const { db } = tools
@@ -38,11 +31,11 @@ function serviceHandlers(tools: ChatTools) {
       leaveQueue(tools, shopperOf(viewer), conversationId),
     'POST /appUserChat/saveRating': (input, { viewer }) => rate(tools, shopperOf(viewer), input),
     'POST /appUserChat/leaveMessage': (input, { viewer, idempotencyKey }) =>
-      leaveMessage(tools, viewer, input, idempotencyKey!),
+      leaveMessage(tools, viewer, input, idempotencyKey),
     'POST /appUserChat/queryTickets': (at, { viewer }) => listOwnTickets(db, viewer, at),
     'POST /sysConsole/chat/queryTickets': (input) => listTickets(db, input),
     'POST /sysConsole/chat/answerTicket': (input, { viewer }) => answer(tools, viewer, input),
-  } satisfies ServiceHandlers
+  } satisfies { [K in keyof ServiceCalls]?: Handler<ServiceCalls[K]> }
 }
 
 export function chatRoutes(tools: ChatTools): Bound[] {

@@ -20,7 +20,7 @@ export function commentsRoutes(tools: Tools): Bound[] {
     'POST /bizGoodsComment/queryWaitComment': (input, { viewer, locale }) =>
       waitingLines(tools, viewer, input, locale),
     'POST /bizGoodsComment/save': (input, { viewer, locale, idempotencyKey }) =>
-      saveComments(tools, { viewer, locale }, input, idempotencyKey!),
+      saveComments(tools, { viewer, locale }, input, idempotencyKey),
     'POST /bizGoodsComment/append': (input, { viewer, idempotencyKey }) =>
       followUp(tools, viewer, input, idempotencyKey),
     'POST /bizGoodsComment/queryMyComment': (input, { viewer, locale }) =>

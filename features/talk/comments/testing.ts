@@ -2,6 +2,7 @@ import type { Stall } from '@hojip/inventory/testing'
 import { anOrdersMall, aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { firstOf } from '@hojip/platform/lists'
 import { uploadsJobs } from '@hojip/uploads'
 import { commentsJobs, commentsRoutes } from './index.ts'
 
@@ -37,6 +38,6 @@ export function sender(mall: TestMall) {
 /** An order whose first line has a comment. */
 export async function aComment(mall: TestMall, more: object = {}) {
   const order = await aReceivedOrder(mall)
-  const answer = await sender(mall)(order.lin, order.orderId, [said(order.lineIds[0]!, more)])
+  const answer = await sender(mall)(order.lin, order.orderId, [said(firstOf(order.lineIds), more)])
   return { ...order, pkId: answer.data.pkIds[0] as string }
 }

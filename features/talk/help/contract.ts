@@ -53,7 +53,7 @@ export const helpCalls = {
       /** The version in force. */
       current: z.int(),
       /** The version that will be in force next. */
-      announced: dated.nullable(),
+      announced: dated.extend({ inForceTime: s.time }).nullable(),
       /** Of an agreement, those that are, were or will be in force, newest first; else empty. */
       versions: z.array(dated),
     }),

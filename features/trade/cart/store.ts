@@ -165,8 +165,8 @@ export async function upsertLineOnce(
   hash: string,
   { skuId, id, quantity }: Added,
 ): Promise<AddedOnce> {
-  const [row] = await upsertOnce(db, userId, skuId, id, quantity, call, key, hash)
-  return { storedAnswer: row!.storedAnswer, added: row }
+  const row = theRow(await upsertOnce(db, userId, skuId, id, quantity, call, key, hash))
+  return { storedAnswer: row.storedAnswer, added: row }
 }
 
 /** The units of a product in the viewer's other lines. */

@@ -10,7 +10,7 @@ export function checkoutRoutes(tools: Tools): Bound[] {
     'POST /bizOrder/submit/orderInfo': (input, { viewer, locale }) =>
       previewOrder(tools, viewer, input, locale),
     'POST /bizOrder/saveOrder': (input, { viewer, locale, idempotencyKey }) =>
-      saveOrder(tools, { viewer, locale }, input, idempotencyKey!),
+      saveOrder(tools, { viewer, locale }, input, idempotencyKey),
     'POST /bizGoods/queryDelivery': (input, { viewer, locale }) =>
       queryDelivery(tools, viewer, input, locale),
   })

@@ -15,6 +15,7 @@ import {
   committing,
   jsonOf,
   statement,
+  theRow,
   unanswered,
   type CommittingStatement,
   type JsonOf,
@@ -48,7 +49,7 @@ const previewFacts = statement(
 )
 
 export async function readPreview(db: Db, userId: string, skuIds: readonly string[]): Promise<PreviewFacts> {
-  return (await previewFacts(db, userId, skuIds))[0]!
+  return theRow(await previewFacts(db, userId, skuIds))
 }
 
 const lock = unanswered((userId: string) => sql`select from account where id = ${userId} for no key update`)
@@ -105,7 +106,7 @@ export async function readOrderFacts(
   addressId: string,
   skuIds: readonly string[],
 ): Promise<OrderFacts> {
-  return (await orderFacts(tx, userId, call, key, addressId, skuIds))[0]!
+  return theRow(await orderFacts(tx, userId, call, key, addressId, skuIds))
 }
 
 export interface NewCheckout {

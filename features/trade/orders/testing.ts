@@ -10,10 +10,11 @@ import {
 } from '@hojip/inventory/testing'
 import { requestOf } from '@hojip/platform/client'
 import { dayMs, movableClock } from '@hojip/platform/clock'
-import { inTransaction, jsonOf } from '@hojip/platform/db'
+import { inTransaction, jsonOf, theRow } from '@hojip/platform/db'
 import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platform/http'
 import { newCode, newId } from '@hojip/platform/ids'
 import { createJobs, jobsSent } from '@hojip/platform/jobs'
+import { firstOf } from '@hojip/platform/lists'
 import { createLog } from '@hojip/platform/log'
 import { failingLog } from '@hojip/platform/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -213,7 +214,13 @@ export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
 /** One unpaid order. */
 export async function anOrder(tools: Tools, wish: OrderWish = {}) {
   const { lin, stalls, purchase, orderIds } = await aPurchase(tools, wish)
-  return { lin, stall: stalls[0]!, purchase, orderId: orderIds[0]!, code: purchase.orders[0]!.code }
+  return {
+    lin,
+    stall: firstOf(stalls),
+    purchase,
+    orderId: firstOf(orderIds),
+    code: firstOf(purchase.orders).code,
+  }
 }
 
 /** One paid order. */
@@ -255,5 +262,5 @@ export async function aShippedOrder(tools: Tools, wish: OrderWish = {}) {
 
 /** The order as it is in the database. */
 export async function orderNow(tools: Tools, orderId: string): Promise<OrderRow> {
-  return inTransaction(tools.db, async (tx) => (await lockedOrders(tx, [orderId]))[0]!)
+  return inTransaction(tools.db, async (tx) => theRow(await lockedOrders(tx, [orderId])))
 }

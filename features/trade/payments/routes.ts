@@ -40,7 +40,7 @@ export function paymentsRoutes(tools: Tools, options: PaymentsOptions): Bound[] 
       readSchemes(paymentsTools, viewer, payId, locale),
     'GET /bizPay/queryMethods': async (_input, { locale }) => ({ list: methodsOf(paymentsTools, locale) }),
     'POST /bizOrder/orderToPay': (input, { viewer, idempotencyKey, ip }) =>
-      openPayment(paymentsTools, viewer, { ...input, clientIp: plainAddress(ip) }, idempotencyKey!),
+      openPayment(paymentsTools, viewer, { ...input, clientIp: plainAddress(ip) }, idempotencyKey),
     'POST /bizPay/queryReturn': ({ token, ask }) =>
       readReturn(paymentsTools, token, ask === '1' ? askOnce : undefined),
     'POST /bizPay/payAgain': ({ token }, { ip }) => payAgain(paymentsTools, token, plainAddress(ip)),

@@ -1,3 +1,5 @@
+import { capturedIn } from '../../text/captured.ts'
+
 interface DecisionRow {
   /** The heading above the row: a district, or another part of the code. */
   section: string
@@ -20,7 +22,7 @@ export function decisionRows(index: string): DecisionRow[] {
 
 /** The headings of the index. */
 export function sectionsOf(index: string): string[] {
-  return [...index.matchAll(/^## (.+)$/gm)].map(([, name]) => name!)
+  return capturedIn(index, /^## (.+)$/gm)
 }
 
 /** The decisions that a status names; none when the status has another form. */

@@ -18,7 +18,7 @@ export const limits: readonly Mutation[] = [
   },
   {
     name: 'the preview accepts one unit more than the maximum',
-    place: 'features/trade/checkout/actions/preview.ts',
+    place: 'features/trade/checkout/actions/quote.ts',
     find: 'line.quantity > maxOfOne',
     put: 'line.quantity > maxOfOne + 1',
     tests: ['checkout/checkout.test'],

@@ -88,7 +88,7 @@ export async function openChat(
     // The agent sees in which language the shopper will read the answer.
     noteLanguage(tools.db, viewer, locale),
   ])
-  const conversation = chatView(row!, locale)
+  const conversation = chatView(row, locale)
   const { bizUserId, shopName } = conversation
   return {
     conversation,

@@ -1,6 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction, jsonOf, together } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { firstOf } from '@hojip/platform/lists'
 import { wireTime } from '@hojip/platform/mall-time'
 import { tellPushes } from '@hojip/platform/realtime'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -14,7 +15,7 @@ import { offerType } from '../rules/message-types.ts'
 import type { Media } from '../rules/message-view.ts'
 import type { Reader } from '../rules/reader.ts'
 import { wakeAgent } from '../store/agents.ts'
-import { sendFacts, storeMessages, type NewMessage, type SendFacts } from '../store/send.ts'
+import { sendFacts, storeMessages, type NewMessage, type SendFacts, type SentBefore } from '../store/send.ts'
 import { maySendCard } from './cards.ts'
 import type { ChatTools } from './tools.ts'
 
@@ -45,9 +46,9 @@ function sentView(msgId: string, seq: number, at: Date, localId: string): Sent {
 }
 
 /** The answer to a repeated request: the message that is stored, unless the repeat has another content. */
-function repeated(facts: SendFacts, { localId, data }: SendWish): Sent | Refusal<'chat/localIdUsed'> {
-  const isSame = facts.sentIsRecalled || (facts.sentType === data.type && facts.sentText === data.text)
-  return isSame ? sentView(facts.sentId!, facts.sentSeq!, facts.sentAt!, localId) : refuse(r.localIdUsed)
+function repeated(sent: SentBefore, { localId, data }: SendWish): Sent | Refusal<'chat/localIdUsed'> {
+  const isSame = sent.sentIsRecalled || (sent.sentType === data.type && sent.sentText === data.text)
+  return isSame ? sentView(sent.sentId, sent.sentSeq, sent.sentAt, localId) : refuse(r.localIdUsed)
 }
 
 /** Claims the uploads of a picture or video and returns what is stored beside it. */
@@ -60,7 +61,7 @@ async function mediaOf(
   if (data.type === 2) {
     const claimed = await claimUploads(tx, actorId, [data.text], 'chat', 1, { field })
     if (isRefusal(claimed)) return claimed
-    const { width, height } = claimed[0]!
+    const { width, height } = firstOf(claimed)
     return { width, height }
   }
   if (data.type !== 3) return null
@@ -148,7 +149,7 @@ async function decide(
   { reader, wish, forbids }: Send,
 ): Promise<Outcome | Stored> {
   if (!facts) return refuse(r.conversationGone)
-  if (facts.sentId) return repeated(facts, wish)
+  if (facts.sentId !== null) return repeated(facts, wish)
   const refused = forbids?.(facts) ?? (await refusedBy(tools, facts, wish))
   if (refused) return refused
   const media = await mediaOf(tx, reader, wish.data)
@@ -233,6 +234,6 @@ export async function sendMessage<More extends string = never>(
   const conversationId = given.conversationId.toLowerCase()
   const wish = { ...given, conversationId, at: new Date(tools.clock.nowMs()) }
   const send: Send = { reader, wish, forbids }
-  const outcome = given.data.type === 1 ? await senderOf(tools)(send) : (await sendAll(tools, [send]))[0]!
+  const outcome = given.data.type === 1 ? await senderOf(tools)(send) : firstOf(await sendAll(tools, [send]))
   return outcome as Sent | Refusal<SendReason | More>
 }

@@ -117,12 +117,8 @@ export async function unreadChats(db: Db, viewer: { userId: string }): Promise<C
 }
 
 /** One conversation as the shopper's list shows it. */
-export async function chatOf(
-  db: Db | Tx,
-  viewer: { userId: string },
-  id: string,
-): Promise<ChatRow | undefined> {
-  return (await chats(sql`where c.id = ${id} and c.user_id = ${viewer.userId}`).execute(db)).rows[0]
+export async function chatOf(db: Db | Tx, viewer: { userId: string }, id: string): Promise<ChatRow> {
+  return theRow((await chats(sql`where c.id = ${id} and c.user_id = ${viewer.userId}`).execute(db)).rows)
 }
 
 export async function unreadCounts(db: Db, viewer: { userId: string }) {

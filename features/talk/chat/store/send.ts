@@ -84,28 +84,30 @@ type CaseJson = {
     : CaseRow[K]
 }
 
-/** What decides about a message, read under the conversation's lock. */
-interface FactsRow extends Conversation {
-  senderName: string
-  /** The message that is stored under the same local id. */
-  sentId: string | null
-  sentSeq: number | null
-  sentAt: Date | null
-  sentType: MessageType | null
-  sentText: string | null
+/** The message that is stored under the same local id. */
+export interface SentBefore {
+  sentId: string
+  sentSeq: number
+  sentAt: Date
+  sentType: MessageType
+  sentText: string
   sentIsRecalled: boolean
+}
+
+/** What decides about a message, read under the conversation's lock. */
+interface Facts extends Conversation {
+  senderName: string
   /** The quoted message, unless it was recalled. */
   quoteSeq: number | null
-  open: CaseJson | null
   hours: ShopHours | null
   isAgentOnline: boolean
   isAgentGone: boolean
   isClosedTold: boolean
 }
 
-export interface SendFacts extends Omit<FactsRow, 'open'> {
-  open: CaseRow | null
-}
+type FactsWith<Case> = Facts & { open: Case | null } & (SentBefore | { sentId: null })
+type FactsRow = FactsWith<CaseJson>
+export type SendFacts = FactsWith<CaseRow>
 
 /** An agent counts as there for two minutes after the last sign of their page. */
 export const agentSeconds = 120

@@ -115,7 +115,9 @@ export function Page() {
         <NoTalk hasFailed={hasFailed} isChosen={isChosen} />
       )}
       <aside aria-label={t.panel} className="min-h-0 overflow-y-auto border-l border-line max-lg:hidden">
-        {chat?.shopId && isInBrowser && <SidePanel chat={chat} outbox={outbox} {...panel} />}
+        {chat?.shopId && isInBrowser && (
+          <SidePanel chat={chat} shopId={chat.shopId} outbox={outbox} {...panel} />
+        )}
       </aside>
     </div>
   )
@@ -133,17 +135,18 @@ function NoTalk({ hasFailed, isChosen }: { hasFailed: boolean; isChosen: boolean
 
 interface SidePanelProps {
   chat: Chat
+  shopId: string
   outbox: UsedOutbox
   tab: PanelTab
   onTab: (tab: PanelTab) => void
 }
 
-function SidePanel({ chat, outbox, tab, onTab }: SidePanelProps) {
+function SidePanel({ chat, shopId, outbox, tab, onTab }: SidePanelProps) {
   const send = (type: 4 | 5, text: string) =>
     void outbox.send({ conversationId: chat.pkId, data: { type, text } })
   return (
     <Panel
-      shopId={chat.shopId!}
+      shopId={shopId}
       tab={tab}
       onTab={onTab}
       onSendOrder={(id) => send(4, id)}

@@ -6,6 +6,7 @@ import { commentableSince } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { firstOf } from '@hojip/platform/lists'
 import { once } from '@hojip/platform/idempotency'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, type ClaimReason } from '@hojip/uploads'
@@ -69,15 +70,17 @@ async function write(tx: Tx, asker: Asker & Pick<Writer, 'shopId'>, save: Save, 
     return refuse(commentsRefusals.notToComment)
   // Staff may buy from their own shop, but their stars would mislead.
   if (lines.some(({ shopId }) => shopId === writer.shopId)) return refuse(commentsRefusals.ownShop)
+  const saidOf = new Map(save.list.map((said) => [said.orderGoodsId, said]))
   const comments: CommentInput[] = []
   for (const line of lines) {
-    const said = save.list.find((one) => one.orderGoodsId === line.lineId)!
+    const said = saidOf.get(line.lineId)
+    if (!said) return refuse(commentsRefusals.notToComment)
     const comment = await commentOf(tx, writer, { line, said, at })
     if (isRefusal(comment)) return comment
     comments.push(comment)
   }
   const pkIds = await putComments(tx, comments)
-  await rate(tx, lines[0]!, save, at)
+  await rate(tx, firstOf(lines), save, at)
   return { pkIds }
 }
 

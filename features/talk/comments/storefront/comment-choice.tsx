@@ -105,7 +105,10 @@ function Tags({ summary, wish, onWish, counts }: CountedProps) {
 function SpecChoice({ specs, summary, wish, onWish }: CommentChoiceProps) {
   const texts = useTexts(commentsTexts)
   const counts = new Map(summary.specs.map(({ goodsSpecId, count }) => [goodsSpecId, count]))
-  const commented = specs.filter(({ pkId }) => counts.has(pkId))
+  const commented = specs.flatMap(({ pkId, specText }) => {
+    const count = counts.get(pkId)
+    return count === undefined ? [] : [{ pkId, text: texts.specCount(specText, count) }]
+  })
   if (specs.length < 2 || commented.length === 0) return null
   const choose = (goodsSpecId: string) =>
     onWish({ filter: 'all', sort: wish.sort, ...(goodsSpecId && { goodsSpecId }) })
@@ -117,9 +120,9 @@ function SpecChoice({ specs, summary, wish, onWish }: CommentChoiceProps) {
       className="flex! min-w-0 items-center gap-2! [&>label]:flex-none [&>label]:font-normal [&_select]:max-w-60 [&_select]:text-ellipsis"
     >
       <option value="">{texts.everySpec}</option>
-      {commented.map(({ pkId, specText }) => (
+      {commented.map(({ pkId, text }) => (
         <option key={pkId} value={pkId}>
-          {texts.specCount(specText, counts.get(pkId)!)}
+          {text}
         </option>
       ))}
     </Select>

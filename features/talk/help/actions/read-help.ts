@@ -65,6 +65,7 @@ export async function helpArticle(
   const topic = topicOf(id)
   if (!topic) return refuse(helpRefusals.notFound)
   const current = (await articles.all())[topic]
+  const { announced } = current
   const versions = isAgreement(topic) ? await versionsOf(db, topic) : []
   const wanted = version ?? current.version
   const isOther = wanted !== current.version
@@ -77,7 +78,9 @@ export async function helpArticle(
     ...shownDate(shown),
     sections: article.sections,
     current: current.version,
-    announced: current.announced ? shownDate(current.announced) : null,
+    announced: announced
+      ? { version: announced.version, inForceTime: wireTime(announced.inForceAt.getTime()) }
+      : null,
     versions,
   }
 }

@@ -33,5 +33,6 @@ export function filledArticle(
 
 /** The placeholders of a text that name no period. */
 export function unknownPeriods(text: string, names: readonly string[]): string[] {
-  return [...text.matchAll(named)].flatMap(([whole, name]) => (names.includes(name!) ? [] : [whole]))
+  const known = new Set(names.map(placeholderOf))
+  return [...text.matchAll(named)].map(([whole]) => whole).filter((placeholder) => !known.has(placeholder))
 }

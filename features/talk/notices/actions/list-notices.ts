@@ -4,7 +4,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { ListName, NoticeItem, NoticeLists } from '../contract.ts'
 import type { NoticeType } from '@hojip/preferences/notice-types'
-import { knownType, waysOf } from '../rules/kinds.ts'
+import { knownType, linkOf } from '../rules/kinds.ts'
 import { stateOfList } from '../rules/moves.ts'
 import { headOf } from '../rules/text.ts'
 import { countNotices, countUnread, noticesOf, type After, type NoticeRow } from '../store/lists.ts'
@@ -16,7 +16,7 @@ export function itemOf({ id, kind, type, facts, createdAt }: NoticeRow, locale: 
     ...headOf(kind, facts, locale, createdAt.getTime()),
     create_time: wireTime(createdAt.getTime()),
     type: knownType(type),
-    link: waysOf(kind, facts)[0]!.link,
+    link: linkOf(kind, facts),
     ...(facts.picture && { pic: facts.picture }),
   }
 }
@@ -48,10 +48,8 @@ export async function partOfList(db: Db, viewer: Viewer, asked: Asked, locale: L
     after: after === undefined ? undefined : afterOf(after),
   })
   const shown = rows.slice(0, pageSize)
-  return {
-    list: shown.map((row) => itemOf(row, locale)),
-    next: rows.length > pageSize ? cursorOf(shown.at(-1)!) : null,
-  }
+  const last = rows.length > pageSize ? shown.at(-1) : undefined
+  return { list: shown.map((row) => itemOf(row, locale)), next: last ? cursorOf(last) : null }
 }
 
 /** The beginnings of the three lists with their totals. */

@@ -39,7 +39,7 @@ export async function readContent(
     card:
       (await refundCard(db, viewer, facts, locale)) ??
       (first
-        ? orderCard(orders, locale)
+        ? orderCard(first, orders, locale)
         : facts.goodsId
           ? await productCard(db, facts.goodsId, locale)
           : null),
@@ -78,14 +78,13 @@ function unitsText({ goodsName, choiceName, quantity }: Units, locale: Locale): 
   return `${[textIn(goodsName, locale), textIn(choiceName, locale)].filter(Boolean).join(' ')} ×${quantity}`
 }
 
-function orderCard(orders: readonly OrderRow[], locale: Locale): Card {
+function orderCard(first: OrderRow, orders: readonly OrderRow[], locale: Locale): Card {
   const words = wordsIn(locale)
   const lines = orders.flatMap((order) => order.lines)
   const named = lines.slice(0, namedLines).map((line) => unitsText(line, locale))
-  const [first] = orders
   const notes = [
-    words.statuses[first!.status],
-    ...(orders.length === 1 ? [words.order(first!.code)] : []),
+    words.statuses[first.status],
+    ...(orders.length === 1 ? [words.order(first.code)] : []),
     orders.map(({ shopName }) => textIn(shopName, locale)).join(locale === 'zh-CN' ? '、' : ', '),
   ]
   return {

@@ -40,7 +40,6 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
     type: kinds[kind].type,
     facts: facts as AnyFacts,
   }))
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
   const written = await insertNotices(tx, jsonOf(rows))
   const nowMs = Math.max(...notices.map(({ at }) => at.getTime()))
   const pushed = written.map(({ quietFrom: from, quietTo: to, ...notice }) => ({
@@ -55,14 +54,15 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
       data: { msg_id: id, type, ...(quiet && { isQuiet: true }) },
     })),
   )
-  const loud = pushed.filter(({ quiet }) => !quiet)
-  const pushes = loud.map(({ id, userId }) => {
-    const { kind, facts } = rowOf.get(id)!
-    const words = (locale: Locale) => {
-      const { title, summary } = headOf(kind, facts, locale, nowMs)
-      return { title, body: summary }
-    }
-    return { userId, words, tag: `notice:${id}`, link: noticeHref(id) }
-  })
+  const loud = new Set(pushed.filter(({ quiet }) => !quiet).map(({ id }) => id))
+  const pushes = rows
+    .filter(({ id }) => loud.has(id))
+    .map(({ id, user_id: userId, kind, facts }) => {
+      const words = (locale: Locale) => {
+        const { title, summary } = headOf(kind, facts, locale, nowMs)
+        return { title, body: summary }
+      }
+      return { userId, words, tag: `notice:${id}`, link: noticeHref(id) }
+    })
   await pushTo(tx, 'notices', pushes, nowMs)
 }

@@ -1,6 +1,6 @@
 import { basicHref } from '@hojip/hrefs/accounts'
 import { joinHref } from '@hojip/hrefs/admission'
-import { offerHref, refundHref, refundsHref } from '@hojip/hrefs/aftersales'
+import { offerHref, refundHref } from '@hojip/hrefs/aftersales'
 import { productHref, productQuestionsHref } from '@hojip/hrefs/browse'
 import { chatHref, customerHref } from '@hojip/hrefs/chat'
 import { commentHref, ownCommentsHref } from '@hojip/hrefs/comments'
@@ -16,29 +16,29 @@ import type { AnyFacts, NoticeKind } from './facts.ts'
 /** The facts of a notice, with the shop of its order, which is read with the order. */
 export type PlaceFacts = AnyFacts & { shopId?: string }
 
-/** The places that a notice leads to. */
+/** The places that a notice leads to; undefined where its facts lack what the page is about. */
 const places = {
-  order: ({ orderId }: AnyFacts) => orderHref(orderId!),
-  track: ({ orderId }: AnyFacts) => trackHref(orderId!),
-  pay: ({ payId }: AnyFacts) => payHref(payId!),
-  refund: ({ refundId }: AnyFacts) => (refundId ? refundHref(refundId) : refundsHref()),
-  offer: ({ offerId }: AnyFacts) => offerHref(offerId!),
+  order: ({ orderId }: AnyFacts) => orderId && orderHref(orderId),
+  track: ({ orderId }: AnyFacts) => orderId && trackHref(orderId),
+  pay: ({ payId }: AnyFacts) => payId && payHref(payId),
+  refund: ({ refundId }: AnyFacts) => refundId && refundHref(refundId),
+  offer: ({ offerId }: AnyFacts) => offerId && offerHref(offerId),
   comment: ({ orderId }: AnyFacts) => commentHref(orderId),
   comments: () => ownCommentsHref,
-  product: ({ goodsId }: AnyFacts) => productHref(goodsId!),
-  questions: ({ goodsId }: AnyFacts) => productQuestionsHref(goodsId!),
+  product: ({ goodsId }: AnyFacts) => goodsId && productHref(goodsId),
+  questions: ({ goodsId }: AnyFacts) => goodsId && productQuestionsHref(goodsId),
   saved: () => savedHref,
   cheaper: () => priceDropsHref,
   account: () => basicHref,
-  answer: ({ link }: AnyFacts) => link!,
+  answer: ({ link }: AnyFacts) => link,
   feedback: () => feedbackHref,
   reports: () => ownReportsHref,
   application: () => joinHref,
   /** The shop, with the refund or the order above the input. */
   shop: ({ shopId, orderId, refundId }: PlaceFacts) =>
-    chatHref({ shop: shopId!, ...(refundId ? { refund: refundId } : { order: orderId! }) }),
+    shopId && chatHref({ shop: shopId, ...(refundId ? { refund: refundId } : { order: orderId }) }),
   service: () => customerHref,
-} as const satisfies Record<string, (facts: PlaceFacts) => string>
+} as const satisfies Record<string, (facts: PlaceFacts) => string | undefined>
 export type Place = keyof typeof places
 
 interface KindRow {
@@ -124,8 +124,14 @@ export interface Way {
  * the order comes first. The shop can be asked when it is known, which needs the order.
  */
 export function waysOf(kind: string, facts: PlaceFacts): Way[] {
-  const { refundId, shopId } = facts
-  return (known(kinds, kind) ?? newer).places
-    .filter((place) => (place !== 'refund' || refundId) && (place !== 'shop' || shopId))
-    .map((place) => ({ place, link: places[place](facts) }))
+  return (known(kinds, kind) ?? newer).places.flatMap((place) => {
+    const link = places[place](facts)
+    return link ? [{ place, link }] : []
+  })
+}
+
+/** Its first place; the mall's service where the facts lack what its places are about. */
+export function linkOf(kind: string, facts: PlaceFacts): string {
+  const [first] = waysOf(kind, facts)
+  return first ? first.link : customerHref
 }

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -76,7 +76,7 @@ export async function shopMeasures(
       select count(*)::int as total, (count(*) filter (where answered_at is null and outcome is null))::int as waiting
       from report_measure where shop_id = ${shopId ?? null}`.execute(db),
   ])
-  return { rows: found.rows, ...counts.rows[0]! }
+  return { rows: found.rows, ...theRow(counts.rows) }
 }
 
 /** Stores the shop's one answer; `gone`: there is no such measure of the shop; `done`: it is answered or lifted. */

@@ -7,6 +7,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { once } from '@hojip/platform/idempotency'
 import { newCode, newId } from '@hojip/platform/ids'
+import { firstOf } from '@hojip/platform/lists'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads } from '@hojip/uploads'
@@ -267,7 +268,7 @@ export async function submitRefund(
       const wishes = items.map((item) => ({ ...item, phone, customerName }))
       const list = await applyFor(tools, tx, viewer, wish.orderId, wishes)
       if (isRefusal(list)) return list
-      const { pkId, refundCode } = list[0]!
+      const { pkId, refundCode } = firstOf(list)
       return { pkId, refundCode, list }
     }),
   )

@@ -1,6 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { refundStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
+import { firstOf } from '@hojip/platform/lists'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundItem } from '../contract.ts'
 import { aftersalesRefusals as r, type StepReason } from '../refusals.ts'
@@ -39,7 +40,7 @@ export function changeRefund(
       }
       if (refund.status === refundStatuses.rejected) {
         const applied = await applyFor(tools, tx, viewer, order.id, [item])
-        return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }
+        return isRefusal(applied) ? applied : { pkId: firstOf(applied).pkId }
       }
       if (refund.status !== refundStatuses.applied) return refuse(r.notNow)
       const checked = checkItem(order, item, tools.clock.nowMs(), 'edit')

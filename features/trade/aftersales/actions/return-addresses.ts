@@ -81,8 +81,9 @@ export function setDefaultAddress(
 ): Promise<null | Gone> {
   return inTransaction(db, async (tx): Promise<null | Gone> => {
     const list = await heldAddresses(tx, viewer)
-    if (!list.some(({ id }) => id === pkId)) return refuse(r.addressGone)
-    await store.makeDefault(tx, viewer.shopId!, pkId)
+    const { shopId } = viewer
+    if (shopId === undefined || !list.some(({ id }) => id === pkId)) return refuse(r.addressGone)
+    await store.makeDefault(tx, shopId, pkId)
     return null
   })
 }

@@ -31,12 +31,17 @@ async function happen(
 }
 
 /** For deadlines without an automatic step: logs an error, and one entry in the application's log. */
-async function alarm(tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): Promise<void> {
+async function alarm(
+  tools: Tools,
+  tx: Tx,
+  { refund }: Locked,
+  { due, nowMs }: { due: Date; nowMs: number },
+): Promise<void> {
   const at = new Date(nowMs)
-  const { id: refundId, deadlineAction, deadlineAt, status } = refund
+  const { id: refundId, deadlineAction, status } = refund
   tools.log.error('aftersales.overdue', { refundId, deadlineAction })
   if (deadlineAction === 'moneyArrives' && refund.money === 'sent') await markStuck(tx, refundId, at)
-  if (deadlineAction === 'mallDecides' && !(await isLogged(tx, refundId, 'overdue', deadlineAt!)))
+  if (deadlineAction === 'mallDecides' && !(await isLogged(tx, refundId, 'overdue', due)))
     await addLog(tx, { refundId, at, role: 'system', action: 'overdue', from: status, to: status })
 }
 
@@ -51,7 +56,7 @@ export async function runDeadline(tools: Tools, { refundId, deadlineAt }: Deadli
     const facts = factsOf(locked.refund)
     const name = deadlines[deadlineAction].happens.find((one) => mayHappen(one, facts, 'system', nowMs))
     if (name) await happen(tools, tx, locked, name, { by: 'system', nowMs })
-    else await alarm(tools, tx, locked, nowMs)
+    else await alarm(tools, tx, locked, { due, nowMs })
   })
 }
 

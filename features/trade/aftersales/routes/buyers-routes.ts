@@ -20,7 +20,7 @@ export function buyersRoutes(tools: Tools): Bound[] {
     'POST /bizGoodsRefund/queryRefundMoney': (input, { viewer, locale }) =>
       readRefundMoney(tools, viewer, input, locale),
     'POST /bizGoodsRefund/submit/refund': (input, { viewer, idempotencyKey }) =>
-      submitRefund(tools, viewer, input, idempotencyKey!),
+      submitRefund(tools, viewer, input, idempotencyKey),
     'POST /bizGoodsRefund/queryRefundList': (input, { viewer, locale }) =>
       listOwnRefunds(tools, viewer, input, locale),
     'GET /bizGoodsRefund/findById/{pkId}': ({ pkId }, asked) => readRefund(tools, 'buyer', asked, pkId),

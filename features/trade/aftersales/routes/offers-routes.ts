@@ -20,7 +20,7 @@ export function offersRoutes(tools: Tools): Bound[] {
       readOfferable(tools, viewer, orderId, locale),
     'POST /bizConsole/offerRefund': async (input, { viewer, locale, idempotencyKey, note }) => {
       note?.({ subject: { money: input.refundMoney } })
-      const made = await offerRefund(tools, viewer, input, idempotencyKey!)
+      const made = await offerRefund(tools, viewer, input, idempotencyKey)
       return isRefusal(made) ? made : readOffer(tools, { role: 'shop', viewer }, made.pkId, locale)
     },
     'POST /bizConsole/withdrawOffer': async ({ pkId }, { viewer, locale, note }) => {

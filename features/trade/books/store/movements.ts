@@ -46,9 +46,9 @@ export async function* movementsOf(
       left join orders o on o.id = coalesce(r.order_id, case when l.account like 'shop:%' then l.ref::uuid end)
       left join shop s on s.id = o.shop_id
       order by l.at, l.tx_id, l.seq`.execute(db)
-    if (rows.length === 0) return
+    const last = rows.at(-1)
+    if (!last) return
     yield rows
-    const { at, tx_id } = rows.at(-1)!
-    after = { at, tx_id }
+    after = { at: last.at, tx_id: last.tx_id }
   }
 }

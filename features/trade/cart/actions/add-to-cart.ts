@@ -20,7 +20,8 @@ interface Put {
 function answerOfAdding(added: AddedRow | undefined): Put | Refusal<AddReason> {
   if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
   if (added.stock <= 0) return refuse(cartRefusals.soldOut)
-  if (added.isOverLimit) return refuse(cartRefusals.personLimit, { limit: added.personLimit! })
+  const { isOverLimit, personLimit } = added
+  if (isOverLimit && personLimit !== null) return refuse(cartRefusals.personLimit, { limit: personLimit })
   if (added.id === null) return refuse(cartRefusals.cartFull, { max: maxLines })
   return { pkId: added.id, goodsNum: added.quantity, kinds: added.kinds }
 }

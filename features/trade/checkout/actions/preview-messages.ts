@@ -7,7 +7,7 @@ import { fenToYuan } from '@hojip/platform/money'
 import type { Preview } from '../contract.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { ShopPrice } from '../rules/pricing.ts'
-import type { Quote, QuoteLine } from './quote.ts'
+import { isOverLimit, isShort, isTooMany, type Quote, type QuoteLine } from './quote.ts'
 import { messages } from './texts.ts'
 
 /** The buyer's language, where the order goes, the time, and the prices the buyer has seen. */
@@ -32,10 +32,9 @@ function filled(code: Code, locale: Locale, values: Record<string, string>): str
 /** Why the line cannot be ordered: the most serious reason only. */
 function faultOf(line: QuoteLine): Extract<Message, { goodsSpecId: string }>['code'] | undefined {
   if (!line.isOnSale) return 'offSale'
-  if (line.quantity > maxOfOne) return 'limit'
-  if (line.mayOrder !== null && line.quantityOfAll > line.mayOrder)
-    return line.mayOrder < line.personLimit! ? 'personLimitRest' : 'personLimit'
-  if (line.quantity <= line.stock) return undefined
+  if (isTooMany(line)) return 'limit'
+  if (isOverLimit(line)) return line.mayOrder < line.personLimit ? 'personLimitRest' : 'personLimit'
+  if (!isShort(line)) return undefined
   return line.stock > 0 ? 'stockShort' : 'soldOut'
 }
 
@@ -56,7 +55,7 @@ function ofLine(line: QuoteLine, { locale, pricesSeen }: Reader): Message[] {
 
 function ofShop(shop: ShopPrice<QuoteLine>, { locale, to }: Reader): Message[] {
   if (shop.isDeliverable || !to) return []
-  const values = { shop: shop.lines[0]!.line.shopName[locale], place: placeName(to.province, locale) }
+  const values = { shop: shop.first.shopName[locale], place: placeName(to.province, locale) }
   const text = filled('notDeliverable', locale, values)
   return [{ severity: 'error', code: 'notDeliverable', text, shopId: shop.shopId }]
 }

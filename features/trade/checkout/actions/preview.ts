@@ -8,24 +8,20 @@ import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import type { Destination as WishedPlace, Preview, PreviewShop } from '../contract.ts'
-import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
-import { arrivalOfShop, quote, skuIdsOf, type Quote, type QuoteLine, type Wanted } from './quote.ts'
-
-export function isShort(line: QuoteLine): boolean {
-  return line.quantity > line.stock
-}
-
-export function isTooMany(line: QuoteLine): boolean {
-  return line.quantity > maxOfOne
-}
-
-/** Whether one person may not have so many of the product. */
-export function isOverLimit({ mayOrder, quantityOfAll }: QuoteLine): boolean {
-  return mayOrder !== null && quantityOfAll > mayOrder
-}
+import {
+  arrivalOfShop,
+  isOverLimit,
+  isShort,
+  isTooMany,
+  quote,
+  skuIdsOf,
+  type Quote,
+  type QuoteLine,
+  type Wanted,
+} from './quote.ts'
 
 function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: boolean, locale: Locale) {
   return {
@@ -55,7 +51,7 @@ function arrival(shop: ShopPrice<QuoteLine>, { to, nowMs }: Reader) {
 }
 
 function shopView(shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop {
-  const { shopName, shopMark, shopHue } = shop.lines[0]!.line
+  const { shopName, shopMark, shopHue, shopHoliday } = shop.first
   return {
     shopId: shop.shopId,
     shopName: shopName[reader.locale],
@@ -66,7 +62,7 @@ function shopView(shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop {
     surcharge: fenToYuan(shop.surchargeFen),
     deliverable: shop.isDeliverable,
     ...arrival(shop, reader),
-    holiday: toldHoliday(shop.lines[0]!.line.shopHoliday, reader.nowMs),
+    holiday: toldHoliday(shopHoliday, reader.nowMs),
     shopFee: fenToYuan(shop.totalFen),
     submitOrderGoodsInfoList: shop.lines.map((line) => lineView(line, shop.isDeliverable, reader.locale)),
   }

@@ -4,6 +4,7 @@ import { partsOf, type Destination } from '@hojip/catalog/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { checkoutRefusals } from '../refusals.ts'
 import { arrivalOf, type Arrival } from '../rules/arrival.ts'
+import { maxOfOne } from '../rules/limits.ts'
 import { priceLines, type Price, type ShopPrice } from '../rules/pricing.ts'
 import type { Bought } from '../store.ts'
 
@@ -18,6 +19,20 @@ export interface QuoteLine extends SkuForSale {
   mayOrder: number | null
   /** The units of the product in this order. */
   quantityOfAll: number
+}
+
+export function isShort(line: QuoteLine): boolean {
+  return line.quantity > line.stock
+}
+
+export function isTooMany(line: QuoteLine): boolean {
+  return line.quantity > maxOfOne
+}
+
+/** Whether one person may not have so many of the product. */
+export function isOverLimit(line: QuoteLine): line is QuoteLine & { personLimit: number; mayOrder: number } {
+  const { personLimit, mayOrder, quantityOfAll } = line
+  return personLimit !== null && mayOrder !== null && quantityOfAll > mayOrder
 }
 
 export interface Quote extends Price<QuoteLine> {
@@ -60,26 +75,29 @@ export function quote(
 ): Quote | Refusal<'checkout/goodsGone'> {
   const quantities = merged(wanted)
   const skus = new Map(rows.map((row) => [row.skuId, skuForSaleOf(row)]))
-  if (skus.size < quantities.size) return refuse(checkoutRefusals.goodsGone)
+  const found = [...quantities].flatMap(([skuId, quantity]) => {
+    const sku = skus.get(skuId)
+    return sku ? [{ ...sku, quantity }] : []
+  })
+  if (found.length < quantities.size) return refuse(checkoutRefusals.goodsGone)
   const before = new Map(bought.map(({ goodsId, units }) => [goodsId, units]))
-  const ofProduct = new Map<string, number>()
-  for (const [skuId, quantity] of quantities) {
-    const { goodsId } = skus.get(skuId)!
-    ofProduct.set(goodsId, (ofProduct.get(goodsId) ?? 0) + quantity)
-  }
-  const lines = [...quantities].map(([skuId, quantity]): QuoteLine => {
-    const sku = skus.get(skuId)!
-    const { goodsId, personLimit } = sku
+  const lines = found.map((line): QuoteLine => {
+    const { goodsId, personLimit } = line
     const mayOrder = personLimit === null ? null : Math.max(0, personLimit - (before.get(goodsId) ?? 0))
-    return { ...sku, quantity, mayOrder, quantityOfAll: ofProduct.get(goodsId)! }
+    const ofProduct = found.filter((one) => one.goodsId === goodsId)
+    return { ...line, mayOrder, quantityOfAll: ofProduct.reduce((sum, one) => sum + one.quantity, 0) }
   })
   const price = priceLines(lines, to)
   return { ...price, version: versionOf(price) }
 }
 
 /** When a shop's part would arrive if it were paid now: shown before the order is placed, and then kept with it. */
-export function arrivalOfShop({ lines }: ShopPrice<QuoteLine>, to: Destination, nowMs: number): Arrival {
-  const { shopProvince, sendsOn, sendsUntilMinute, shopHoliday } = lines[0]!.line
+export function arrivalOfShop(
+  { lines, first }: ShopPrice<QuoteLine>,
+  to: Destination,
+  nowMs: number,
+): Arrival {
+  const { shopProvince, sendsOn, sendsUntilMinute, shopHoliday } = first
   const parts = partsOf(lines.map(({ line }) => line))
   return arrivalOf({ shopProvince, sendsOn, sendsUntilMinute, shopHoliday, parts }, to, nowMs)
 }

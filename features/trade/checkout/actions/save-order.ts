@@ -11,6 +11,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { answerOf, hashOf } from '@hojip/platform/idempotency'
 import { newCode, newId } from '@hojip/platform/ids'
+import { firstOf, pairsOf } from '@hojip/platform/lists'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -25,8 +26,17 @@ import {
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
-import { isOverLimit, isShort, isTooMany, previewOf } from './preview.ts'
-import { arrivalOfShop, quote, skuIdsOf, type Quote, type QuoteLine } from './quote.ts'
+import { previewOf } from './preview.ts'
+import {
+  arrivalOfShop,
+  isOverLimit,
+  isShort,
+  isTooMany,
+  quote,
+  skuIdsOf,
+  type Quote,
+  type QuoteLine,
+} from './quote.ts'
 
 interface Buyer {
   viewer: Viewer
@@ -43,7 +53,8 @@ function shortage(
   left: (line: QuoteLine) => number,
 ): Refusal<StockReason> {
   const data = { lines: lines.map((l) => ({ goodsSpecId: l.skuId, wanted: l.quantity, stock: left(l) })) }
-  const [name, stock] = [lines[0]!.goodsName[locale], left(lines[0]!)]
+  const first = firstOf(lines)
+  const [name, stock] = [first.goodsName[locale], left(first)]
   return stock > 0 ? refuse(r.stockShort, { name, stock }, data) : refuse(r.soldOut, { name }, data)
 }
 
@@ -55,7 +66,7 @@ function unreachable(
 ): Refusal<'checkout/notDeliverable'> | undefined {
   const shop = priced.shops.find(({ isDeliverable }) => !isDeliverable)
   if (!shop) return undefined
-  const values = { shop: shop.lines[0]!.line.shopName[locale], place: placeName(address.province, locale) }
+  const values = { shop: shop.first.shopName[locale], place: placeName(address.province, locale) }
   const lines = shop.lines.map(({ line }) => ({ goodsSpecId: line.skuId }))
   return refuse(r.notDeliverable, values, { shopId: shop.shopId, lines })
 }
@@ -80,8 +91,8 @@ function faultOf(
   if (over)
     return refuse(r.personLimit, {
       name: over.goodsName[locale],
-      limit: over.personLimit!,
-      rest: over.mayOrder!,
+      limit: over.personLimit,
+      rest: over.mayOrder,
     })
   const short = lines.filter(isShort)
   if (short.length > 0) return shortage(short, locale, (line) => Math.max(0, line.stock))
@@ -110,9 +121,9 @@ function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string, agreed: re
   }
 }
 
-/** Ids in ascending order, so that rows sorted by id have the order that the buyer saw. */
-function newIds(n: number): string[] {
-  return Array.from({ length: n }, newId).sort()
+/** Each with an id, ids in ascending order, so that rows sorted by id have the order that the buyer saw. */
+function withNewIds<T>(list: readonly T[]): [T, string][] {
+  return pairsOf(list, list.map(newId).sort())
 }
 
 interface Said {
@@ -124,10 +135,9 @@ interface Said {
 function newOrder(shop: ShopPrice<QuoteLine>, id: string, said: Said, nowMs: number): NewOrder {
   const { remark, noReturnAgreed, address } = said
   const { shopId, goodsFen, shippingFen, discountFen, totalFen } = shop
-  const ids = newIds(shop.lines.length)
-  const lines = shop.lines.map((line, i) => newLine(line, ids[i]!, noReturnAgreed))
+  const lines = withNewIds(shop.lines).map(([line, lineId]) => newLine(line, lineId, noReturnAgreed))
   const parts = partsOf(shop.lines.map(({ line }) => line))
-  const freight = { parts, fromProvince: shop.lines[0]!.line.shopProvince }
+  const freight = { parts, fromProvince: shop.first.shopProvince }
   const { fromMs, toMs } = arrivalOfShop(shop, address, nowMs)
   const arrival = { arriveFromAt: new Date(fromMs), arriveToAt: new Date(toMs) }
   const money = { goodsFen, shippingFen, discountFen, totalFen, freight }
@@ -135,7 +145,6 @@ function newOrder(shop: ShopPrice<QuoteLine>, id: string, said: Said, nowMs: num
 }
 
 function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs: number): NewPurchase {
-  const ids = newIds(priced.shops.length)
   const remarkOf = (shopId: string) =>
     order.saveOrderShop.find((shop) => shop.shopId === shopId && shop.remark !== '')?.remark ?? ''
   const { country, province, city, district, street, detail, postcode, salutation } = address
@@ -149,10 +158,10 @@ function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs
     address: { country, province, city, district, street, detail, postcode, salutation },
     at: new Date(nowMs),
     deadlineAt: new Date(nowMs + policy.payTimeoutMs),
-    orders: priced.shops.map((shop, i) =>
+    orders: withNewIds(priced.shops).map(([shop, id]) =>
       newOrder(
         shop,
-        ids[i]!,
+        id,
         { remark: remarkOf(shop.shopId), noReturnAgreed: order.noReturnAgreed, address },
         nowMs,
       ),
@@ -163,7 +172,7 @@ function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs
 function savedOrder({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrder {
   return {
     cartOrderCode: code,
-    payId: orders.length === 1 ? orders[0]!.code : code,
+    payId: orders.length === 1 ? firstOf(orders).code : code,
     orderIds: orders.map((o) => o.id),
     totalMoney: fenToYuan(totalFen),
     expireTime: wireTime(deadlineAt.getTime()),

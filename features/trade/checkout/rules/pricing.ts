@@ -1,4 +1,5 @@
 import { freightOfParts, partsOf, type Destination, type FreightLine } from '@hojip/catalog/rules'
+import { pairsOf } from '@hojip/platform/lists'
 import { allocateFen, sumFen, type Fen } from '@hojip/platform/money'
 
 export interface WantedLine extends FreightLine {
@@ -24,6 +25,8 @@ export interface ShopPrice<L> {
   discountFen: Fen
   totalFen: Fen
   lines: PricedLine<L>[]
+  /** The first of its lines; what it says about the shop, the others say as well. */
+  first: L
 }
 
 export interface Price<L> {
@@ -56,7 +59,8 @@ export function priceShop<L extends WantedLine>(
     isDeliverable,
     discountFen,
     totalFen: goodsFen + shippingFen - discountFen,
-    lines: lines.map((line, i) => ({ line, goodsFen: lineFens[i]!, payFen: pays[i]! })),
+    lines: pairsOf(lines, pays).map(([line, payFen]) => ({ line, goodsFen: lineFen(line), payFen })),
+    first,
   }
 }
 

@@ -75,7 +75,12 @@ export async function listAlerts(
     rows.map(({ skuId }) => skuId),
   )
   const skus = new Map(found.map((sku) => [sku.skuId, sku]))
-  return { list: rows.map((row) => alertView(row, skus.get(row.skuId)!, locale)) }
+  return {
+    list: rows.flatMap((row) => {
+      const sku = skus.get(row.skuId)
+      return sku ? [alertView(row, sku, locale)] : []
+    }),
+  }
 }
 
 export async function removeAlert(

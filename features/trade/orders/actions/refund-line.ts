@@ -7,7 +7,7 @@ import { lockedOrders } from '../store/read.ts'
 import { addRefunded, writeLineRefund, type BookedRefund, type LineRefund } from '../store/refunds.ts'
 import { factsOf, type OrderRow } from '../store/rows.ts'
 import { moveOrders, noteOrder } from '../store/write.ts'
-import { receiptClock, receiveAt } from './receiving/receipt-clock.ts'
+import { receiptClock, receiptEnds, receiptLeftMs, receiveAt } from './receiving/receipt-clock.ts'
 
 export type { BookedRefund, LineRefund }
 
@@ -17,10 +17,9 @@ async function holdReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<
   if (order.status !== orderStatuses.toReceive || order.parcelReturnedAt) return
   const nowMs = tools.clock.nowMs()
   const isOpen = factsOf(order).openRefunds > 0
-  const isRunning = order.deadlineAction === 'receive' && order.deadlineAt !== null
+  const isRunning = receiptEnds(order) !== null
   if (isOpen !== isRunning) return
-  const leftMs = isRunning ? order.deadlineAt!.getTime() - nowMs : (order.receiptLeftMs ?? 0)
-  const clock = receiptClock(order, Math.max(leftMs, policy.leastReceiptMs), nowMs)
+  const clock = receiptClock(order, Math.max(receiptLeftMs(order, nowMs), policy.leastReceiptMs), nowMs)
   const type = isOpen ? 'receiptPaused' : 'receiptResumed'
   await noteOrder(tx, order.id, type, orderStatuses.toReceive, {
     by: 'system',

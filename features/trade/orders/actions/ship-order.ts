@@ -1,4 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
+import { theRow } from '@hojip/platform/db'
 import type { OrdersEvents } from '../contract.ts'
 import { mayHappen } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
@@ -32,11 +33,11 @@ export async function shipLines(
   const nowMs = tools.clock.nowMs()
   if (!mayHappen('partShipped', factsOf(order), 'shop', nowMs)) return undefined
   await addShipped(tx, order.id, lines)
-  const [after] = await lockedOrders(tx, [order.id])
-  const complete = mayHappen('shipped', factsOf(after!), 'shop', nowMs)
+  const after = theRow(await lockedOrders(tx, [order.id]))
+  const complete = mayHappen('shipped', factsOf(after), 'shop', nowMs)
   const at = new Date(nowMs)
   if (complete) {
-    const clock = receiptClock(after!, policy.autoReceiveShippedMs, nowMs)
+    const clock = receiptClock(after, policy.autoReceiveShippedMs, nowMs)
     const change = { shipped_at: at, ...clock }
     await moveOrders(tx, [order.id], 'shipped', { by: 'shop', at, change })
     await receiveAt(tools, tx, order.id, clock.deadline_at)

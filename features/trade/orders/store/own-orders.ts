@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { statement } from '@hojip/platform/db'
+import { statement, theRow } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import type { OrderStatus } from '../rules/order-state.ts'
@@ -25,8 +25,7 @@ const ofOne = statement(
 
 /** How many orders a buyer sees, in all states (-1) or in one, from the sums in `order_tally`. */
 async function countListed(db: Db, { userId }: Buyer, status: OrderStatus | -1): Promise<number> {
-  const [row] = await (status === -1 ? ofAll(db, userId) : ofOne(db, userId, status))
-  return row!.n
+  return theRow(await (status === -1 ? ofAll(db, userId) : ofOne(db, userId, status))).n
 }
 
 type Way = 'asc' | 'desc'

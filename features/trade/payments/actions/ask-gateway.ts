@@ -1,4 +1,5 @@
 import type { ClosePayments } from '@hojip/orders'
+import { firstOf } from '@hojip/platform/lists'
 import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
 import { pollTimes } from '../rules/poll-times.ts'
 import {
@@ -86,7 +87,7 @@ export async function pollAttempt(tools: PaymentsTools, { attemptId, step }: Pol
     throw new Error(`the gateway gave no final answer about attempt ${attemptId}`)
   if (isLast && known === 'waiting') await noteAttemptClosed(db, attemptId)
   if (isLast || known === 'paid' || known === 'closed') return
-  const at = new Date(times[step + 1]!)
+  const at = new Date(firstOf(times.slice(step + 1)))
   await setNextQuery(db, attemptId, at)
   const due: PollDue = { attemptId, step: step + 1 }
   await jobs.send(db, pollJob, due, { at })

@@ -1,12 +1,13 @@
 import type { OrderToPay } from '@hojip/orders'
+import { firstOf } from '@hojip/platform/lists'
 import { GatewayRefused, UnknownOutcome, type Opened } from '../gateways/gateway.ts'
 import { linkLivesMs } from '../rules/ways.ts'
 import { saveCodeUrl, type AttemptRow } from '../store/attempts.ts'
 import { askAbout } from './ask-gateway.ts'
-import type { PaymentsTools } from './tools.ts'
+import { gatewayOf, type PaymentsTools } from './tools.ts'
 
 function descriptionOf(orders: readonly OrderToPay[]): string {
-  const { firstName } = orders[0]!
+  const { firstName } = firstOf(orders)
   const count = orders.reduce((sum, o) => sum + o.lineCount, 0)
   return count > 1 ? `${firstName} 等 ${count} 件` : firstName
 }
@@ -43,7 +44,7 @@ export async function createTrade(
   const known = stillOpen(attempt, clock.nowMs())
   if (known) return known
   try {
-    const opened = await tools.gateways[attempt.channel]!.create({
+    const opened = await gatewayOf(tools, attempt.channel).create({
       outTradeNo: attempt.out_trade_no,
       way: attempt.way,
       amountFen: attempt.amount_fen,

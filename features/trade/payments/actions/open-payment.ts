@@ -7,6 +7,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import type { Job } from '@hojip/platform/jobs'
+import { firstOf } from '@hojip/platform/lists'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { channelOf, type Channel, type PayMethod, type PayWay } from '@hojip/policy/channels'
 import type { OpenedPayment } from '../contract.ts'
@@ -43,14 +44,17 @@ interface Means {
 /** Gateways accept no trade that expires within the next minute. */
 const shortestMs = 60_000
 
-function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
+type PayableOrder = OrderToPay & { deadlineMs: number }
+
+function isPayable(order: OrderToPay, nowMs: number): order is PayableOrder {
+  const { status, deadlineMs } = order
   return status === orderStatuses.unpaid && deadlineMs !== null && deadlineMs > nowMs
 }
 
 /** The orders that are still unpaid, or the refusal with the reason why there are none. */
-function unpaidOf(orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal<PayReason> {
+function unpaidOf(orders: readonly OrderToPay[], nowMs: number): PayableOrder[] | Refusal<PayReason> {
   if (orders.length === 0) return refuse(r.nothingToPay)
-  const unpaid = orders.filter((order) => payable(order, nowMs))
+  const unpaid = orders.filter((order) => isPayable(order, nowMs))
   if (unpaid.length > 0) return unpaid
   return refuse(orders.some((o) => o.isPaid) ? r.alreadyPaid : r.closed)
 }
@@ -65,13 +69,13 @@ function newToken() {
 }
 
 function newAttempt(
-  orders: readonly OrderToPay[],
+  orders: readonly PayableOrder[],
   { channel, way, clientIp }: Means,
   nowMs: number,
 ): AttemptRow {
   const id = newId()
-  const { purchaseId, userId } = orders[0]!
-  const deadlineMs = Math.min(...orders.map((o) => o.deadlineMs!))
+  const { purchaseId, userId } = firstOf(orders)
+  const deadlineMs = Math.min(...orders.map((o) => o.deadlineMs))
   return {
     id,
     purchase_id: purchaseId,
@@ -98,7 +102,7 @@ function firstLook({ id, created_at, expires_at }: AttemptRow): Job {
   return {
     queue: pollJob,
     data: due,
-    at: new Date(pollTimes(created_at.getTime(), expires_at.getTime())[0]!),
+    at: new Date(firstOf(pollTimes(created_at.getTime(), expires_at.getTime()))),
   }
 }
 
@@ -185,7 +189,7 @@ export async function openPayment(
   const channel = channelOf(wish.payType)
   const gateway = tools.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)
-  const way = wish.way ?? gateway.ways[0]!
+  const way = wish.way ?? firstOf(gateway.ways)
   if (!gateway.ways.includes(way)) return refuse(r.wayClosed)
   const begun = await begin(tools, viewer, { ...wish, channel, way }, key)
   if (isRefusal(begun)) return begun

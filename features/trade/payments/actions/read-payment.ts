@@ -10,6 +10,7 @@ import { policy } from '@hojip/policy'
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { firstOf } from '@hojip/platform/lists'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { channelNames, channelTexts, methodOf } from '@hojip/policy/channels'
@@ -55,7 +56,7 @@ export async function readSchemes(
   const orders = await ordersOfPayId(tools.db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const shown = shownOf(orders)
-  const paidWith = shown[0]!.payType
+  const first = firstOf(shown)
   const expireAt = Math.min(...shown.map((o) => o.createdAt.getTime() + policy.payTimeoutMs))
   return {
     payId,
@@ -63,7 +64,7 @@ export async function readSchemes(
     surplusSeconds: Math.max(0, Math.floor((expireAt - tools.clock.nowMs()) / 1000)),
     expireAt,
     payStatus: statusOf(orders.map((o) => ({ ...o, isPaid: o.paidAt !== null }))),
-    ...(paidWith ? { payType: methodOf(paidWith) } : {}),
+    ...(first.payType ? { payType: methodOf(first.payType) } : {}),
     orders: shown.map((o) => ({
       pkId: o.id,
       orderCode: o.code,
@@ -80,7 +81,7 @@ export async function readSchemes(
       })),
     })),
     list: methodsOf(tools, locale),
-    consignee: maskedConsignee(shown[0]!, locale),
+    consignee: maskedConsignee(first, locale),
   }
 }
 

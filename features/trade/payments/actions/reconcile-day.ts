@@ -69,7 +69,8 @@ async function daysToDo(tools: PaymentsTools, channel: Channel): Promise<string[
   const yesterday = dayBefore(mallDay(clock.nowMs()))
   let earliest = yesterday
   for (let i = 1; i < mostDaysBack; i++) earliest = dayBefore(earliest)
-  const from = [earliest, mallDay(first.getTime())].toSorted().at(-1)!
+  const firstDay = mallDay(first.getTime())
+  const from = firstDay > earliest ? firstDay : earliest
   const done = new Set(await daysDone(db, channel, from))
   const days: string[] = []
   for (let day = from; day <= yesterday; day = dayAfter(day)) if (!done.has(day)) days.push(day)

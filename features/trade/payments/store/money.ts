@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { Channel } from '@hojip/policy/channels'
 import type { Entry } from '../rules/ledger.ts'
+import { requestedNumber } from '../rules/refund-number.ts'
 
 /** Writes the entries of one transaction; a second time for the same id fails. */
 export async function writeEntries(tx: Tx, txId: string, entries: readonly Entry[], at: Date): Promise<void> {
@@ -61,7 +62,7 @@ export function refundByFormerNumber(
   return refunds(db)
     .where('a.out_trade_no', '=', outTradeNo)
     .where('r.out_refund_no', '<>', no)
-    .where(sql<string>`split_part(r.out_refund_no, '-', 1)`, '=', no.split('-')[0]!)
+    .where(sql<string>`split_part(r.out_refund_no, '-', 1)`, '=', requestedNumber(no))
     .executeTakeFirst() as Promise<RefundRow | undefined>
 }
 

@@ -7,6 +7,7 @@ import {
   jsonOf,
   record,
   statement,
+  theRow,
   unanswered,
   type CommittingStatement,
   type JsonOf,
@@ -14,6 +15,7 @@ import {
 } from '@hojip/platform/db'
 import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
+import { firstOf } from '@hojip/platform/lists'
 import { sql } from 'kysely'
 import { openAttempts, type AttemptRow } from './attempts.ts'
 
@@ -60,8 +62,8 @@ export async function lockOpening(
   payId: string,
 ): Promise<OpeningFacts> {
   await lock(tx, userId, payId)
-  const [found] = await facts(tx, userId, call, key, payId)
-  return { ...found!, attempts: found!.attempts.map(timed) }
+  const found = theRow(await facts(tx, userId, call, key, payId))
+  return { ...found, attempts: found.attempts.map(timed) }
 }
 
 type Answered = OpeningKey & { hash: string; answer: object }
@@ -139,7 +141,7 @@ export function insertOpening(
   { orders, jobs }: { orders: readonly OrderToPay[]; jobs: readonly Job[] },
 ): CommittingStatement {
   // An attempt for a single order names it; one for all orders of a purchase names none.
-  const order_id = orders.length === 1 ? orders[0]!.id : null
+  const order_id = orders.length === 1 ? firstOf(orders).id : null
   return insert(
     jsonOf({ ...attempt, order_id }),
     jsonOf(orders),

@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
 import { ordersToPay, type OrderToPay } from '@hojip/orders/store'
-import { statement } from '@hojip/platform/db'
+import { statement, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { AttemptRow } from './attempts.ts'
 
@@ -22,8 +22,7 @@ export async function ordersOfAttempt(
   db: Db,
   { id, user_id, order_ids }: AttemptRow,
 ): Promise<AttemptOrders> {
-  const [found] = await codeOf(db, id)
-  const { payId } = found!
+  const { payId } = theRow(await codeOf(db, id))
   const orders = await read(db, user_id, payId)
   return { payId, orders: orders.filter((o) => order_ids.includes(o.id)) }
 }

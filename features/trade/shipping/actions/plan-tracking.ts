@@ -1,4 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
+import { firstOf } from '@hojip/platform/lists'
 import { trackTimes } from '../rules/track-times.ts'
 import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
 
@@ -7,5 +8,5 @@ export async function planTracking(tools: Tools, tx: Tx, parcelId: string, shipp
   const subscribe: SubscribeDue = { parcelId }
   await tools.jobs.send(tx, subscribeJob, subscribe)
   const track: TrackDue = { parcelId, step: 0 }
-  await tools.jobs.send(tx, trackJob, track, { at: new Date(trackTimes(shippedAt.getTime())[0]!) })
+  await tools.jobs.send(tx, trackJob, track, { at: new Date(firstOf(trackTimes(shippedAt.getTime()))) })
 }

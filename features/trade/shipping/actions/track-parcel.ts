@@ -9,7 +9,7 @@ import {
   markOnTheWayAgain,
   markSilent,
 } from '@hojip/orders'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, theRow } from '@hojip/platform/db'
 import { NoAnswer } from '@hojip/platform/outbound'
 import { CarrierRefused } from '../carrier-gateway.ts'
 import type { Tracking, TrackingState } from '../carrier-tracking.ts'
@@ -46,16 +46,16 @@ const statusOf: Record<TrackingState, number> = {
 
 /** Where a parcel comes from and goes to, and the phone on its label: the receiver's, which for a return is the shop's. */
 async function labelOf(tools: ShippingTools, parcel: ParcelRow) {
-  const [order] = await inTransaction(tools.db, (tx) => lockedOrders(tx, [parcel.orderId]))
-  const buyers = addressLine(order!.address)
+  const order = theRow(await inTransaction(tools.db, (tx) => lockedOrders(tx, [parcel.orderId])))
+  const buyers = addressLine(order.address)
   if (parcel.returnOf !== null)
     return {
       from: buyers,
       ...(parcel.toAddress ? { to: parcel.toAddress } : {}),
       ...(parcel.toPhone ? { phone: parcel.toPhone } : {}),
     }
-  const from = await placeOfShop(tools.db, order!.shopId)
-  return { ...(from && { from }), to: buyers, phone: nationalPhone(mainNumber(order!.phone)) }
+  const from = await placeOfShop(tools.db, order.shopId)
+  return { ...(from && { from }), to: buyers, phone: nationalPhone(mainNumber(order.phone)) }
 }
 
 /** Without an answer it throws, and the queue repeats it. After a refusal, only our own queries follow the parcel. */

@@ -10,17 +10,16 @@ export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
   const t = useTexts(shipTexts)
   const order = useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { freshForMs: 0 })
   const carriers = useLazyCall('GET /bizConsole/queryCarriers', {}, { freshForMs: 0 })
-  const isHere = order.data && carriers.data && !(order.isFetching && !order.data)
   const retry = () => {
     order.refetch()
     carriers.refetch()
   }
   return (
     <Sheet title={t.title} onClose={onClose}>
-      {isHere ? (
+      {order.data && carriers.data ? (
         <>
-          <Consignee order={order.data!} />
-          <ShipForm order={order.data!} carriers={carriers.data!.list} onClose={onClose} />
+          <Consignee order={order.data} />
+          <ShipForm order={order.data} carriers={carriers.data.list} onClose={onClose} />
         </>
       ) : (
         <NotYet words={t} error={order.error ?? carriers.error} onRetry={retry} />

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Output } from '@hojip/platform/client'
+import { firstOf } from '@hojip/platform/lists'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { randomId } from '@hojip/platform/storage'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ export function useShipDraft(
   const write = useWrite('POST /bizConsole/deliver', {
     refreshes: changes,
     onSuccess: ({ orderStatus }) => {
-      rememberCarrier(draft.parcels[0]!.expCode)
+      rememberCarrier(firstOf(draft.parcels).expCode)
       toast('success', orderStatus === orderStatuses.toReceive ? t.shipped : t.partly)
       onDone()
     },
@@ -75,7 +76,7 @@ export function useShipDraft(
     remove: (key: string) => change(draft.parcels.filter((parcel) => parcel.key !== key)),
     /** A single parcel takes everything again. */
     toggleSplit: () => {
-      const first = draft.parcels[0]!
+      const first = firstOf(draft.parcels)
       change([{ ...first, units: unitsOfRest(lines, []) }], !draft.isSplit)
       setProblems({})
     },

@@ -117,15 +117,15 @@ export const chat: readonly Mutation[] = [
   {
     name: 'another text under the same local id is taken for a repeat',
     place: 'features/talk/chat',
-    find: 'facts.sentType === data.type && facts.sentText === data.text',
-    put: 'facts.sentType === data.type',
+    find: 'sent.sentType === data.type && sent.sentText === data.text',
+    put: 'sent.sentType === data.type',
     tests: ['chat/messages.test'],
     named: 'is stored once',
   },
   {
     name: 'a repeated message is stored again',
     place: 'features/talk/chat',
-    find: 'if (facts.sentId) return repeated(facts, wish)',
+    find: 'if (facts.sentId !== null) return repeated(facts, wish)',
     put: 'if (facts.sentId === wish.localId) return repeated(facts, wish)',
     tests: ['chat/messages.test'],
     named: 'is stored once',

@@ -181,8 +181,8 @@ export const exports: readonly Mutation[] = [
   {
     name: 'the exported ledger ends after its first batch',
     place: 'features/trade/books',
-    find: 'if (rows.length === 0) return\n    yield rows',
-    put: 'if (rows.length === 0 || after) return\n    yield rows',
+    find: 'if (!last) return\n    yield rows',
+    put: 'if (!last || after) return\n    yield rows',
     tests: ['books/operate'],
     named: 'read in batches',
   },

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Files } from '../../../tidy/tree.ts'
+import { capturedIn } from '../../../text/captured.ts'
 
 /** A page of one of the sites. */
 export interface Page {
@@ -22,8 +23,8 @@ export function pagesOf(tree: Files): Page[] {
     const definitions = tree.text(index).split('definePage(').slice(1)
     return definitions.flatMap((text) => {
       const address = /\bpath: '([^']+)'/.exec(text)?.[1]
-      const code = [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, path]) =>
-        posix.join(posix.dirname(index), path!),
+      const code = capturedIn(text, /import\('(\.[^']+)'\)/g).map((path) =>
+        posix.join(posix.dirname(index), path),
       )
       return address === undefined ? [] : [{ address, room, index, code }]
     })
@@ -32,8 +33,8 @@ export function pagesOf(tree: Files): Page[] {
 
 /** The paths of the mall in a text, with `*` for what is computed. */
 export function addressesIn(text: string): string[] {
-  return [...text.matchAll(/['"`](\/[^'"`\s]*)/g)].map(([, path]) =>
-    path!.replace(/\$\{[^}]*\}?/g, '*').replace(/[?#].*$/, ''),
+  return capturedIn(text, /['"`](\/[^'"`\s]*)/g).map((path) =>
+    path.replace(/\$\{[^}]*\}?/g, '*').replace(/[?#].*$/, ''),
   )
 }
 

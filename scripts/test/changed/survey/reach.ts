@@ -8,7 +8,8 @@ export function homeOf(path: string): string {
   const known = homes.get(path)
   if (known !== undefined) return known
   const folders = posix.dirname(path).split('/')
-  const home = folders.slice(0, ['apps', 'features'].includes(folders[0]!) ? 3 : 2).join('/')
+  const [top] = folders
+  const home = folders.slice(0, top === 'apps' || top === 'features' ? 3 : 2).join('/')
   homes.set(path, home)
   return home
 }

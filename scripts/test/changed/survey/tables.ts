@@ -1,3 +1,5 @@
+import { capturedIn } from '../../../text/captured.ts'
+
 /** The tables that a text names in SQL, in a template or by Kysely. */
 export interface TableUse {
   named: Set<string>
@@ -13,7 +15,7 @@ const altering =
 
 /** The names of the tables in `db/schema.sql`. */
 export function tableNames(schema: string): Set<string> {
-  return new Set([...schema.matchAll(/^create table (\w+)/gim)].map(([, name]) => name!))
+  return new Set(capturedIn(schema, /^create table (\w+)/gim))
 }
 
 /** Reads the names after the words of SQL and Kysely; a word of prose that is no table is not among `tables`. */
@@ -28,5 +30,5 @@ export function tablesChangedBy(migration: string, tables: Set<string>): Set<str
 }
 
 function namesAfter(words: RegExp, text: string, tables: Set<string>): Set<string> {
-  return new Set([...text.matchAll(words)].map(([, name]) => name!).filter((name) => tables.has(name)))
+  return new Set(capturedIn(text, words).filter((name) => tables.has(name)))
 }

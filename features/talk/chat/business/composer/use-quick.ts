@@ -21,10 +21,11 @@ export function useQuick(text: string, isOff: boolean, fill: (text: string) => v
   const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
     if (words === undefined || shiftKey) return false
     if (key === 'Escape') return (setClosedFor(text), true)
-    if (found.length === 0) return false
+    const reply = found[at]
+    if (!reply) return false
     if (key === 'ArrowDown') return (setChosen((at + 1) % found.length), true)
     if (key === 'ArrowUp') return (setChosen((at - 1 + found.length) % found.length), true)
-    if (key === 'Tab' || key === 'Enter') return (pick(found[at]!), true)
+    if (key === 'Tab' || key === 'Enter') return (pick(reply), true)
     return false
   }
   return { words, found, at, pick, onKey }

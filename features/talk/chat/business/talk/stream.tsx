@@ -97,19 +97,20 @@ export function Stream(props: StreamProps) {
           </p>
         )}
         {timeline && messages.length === 0 && unsent.length === 0 && <EmptyState title={t.noMessages} />}
-        <Said {...props} messages={messages} unsent={unsent} />
+        <Said {...props} unsent={unsent} />
       </div>
     </div>
   )
 }
 
 interface SaidProps extends StreamProps {
-  messages: readonly ChatMessage[]
   unsent: readonly OutboxItem[]
 }
 
-function Said({ conversationId, userName, used, notes, outbox, onQuote, messages, unsent }: SaidProps) {
+function Said({ conversationId, userName, used, notes, outbox, onQuote, unsent }: SaidProps) {
   const { talk, state } = used
+  const { timeline } = state
+  const messages = timeline?.list ?? []
   const sides = useAgentSides(userName)
   const isOffline = useLiveState() === 'down'
   const [found, setFound] = useState<number>()
@@ -123,14 +124,14 @@ function Said({ conversationId, userName, used, notes, outbox, onQuote, messages
   }
   return (
     <>
-      {messages.map((message, at) => (
+      {timeline?.list.map((message, at) => (
         <Fragment key={message.msgId}>
           <NotesBetween notes={notes} after={messages[at - 1]?.at ?? 0} until={message.at} />
           <TimeLine message={message} before={messages[at - 1]} />
           <MessageView
             message={message}
             sides={sides}
-            marks={state.timeline!.marks}
+            marks={timeline.marks}
             card={cardOf(message.text.text)}
             isFound={found === message.seq}
             onQuote={() => onQuote(message)}

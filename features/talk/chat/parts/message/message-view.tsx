@@ -25,6 +25,7 @@ interface MessageViewProps {
 /** A stored message: its content, what it answers, and how far it has come. */
 export function MessageView(props: MessageViewProps) {
   const { message, marks, sides, card, isFound, onOpenQuote } = props
+  const { quote } = message
   const t = useTexts(messageTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,12 +39,8 @@ export function MessageView(props: MessageViewProps) {
   return (
     <div ref={place} className={classNames('flex scroll-m-4 flex-col rounded-lg', isFound && 'bg-jade-soft')}>
       <MessageFrame isMine={isMine} sides={sides} name={name} agentName={message.agentName}>
-        {message.quote && (
-          <QuoteLine
-            name={sides.nameOf(message.quote)}
-            quote={message.quote}
-            onOpen={() => onOpenQuote(message.quote!.seq)}
-          />
+        {quote && (
+          <QuoteLine name={sides.nameOf(quote)} quote={quote} onOpen={() => onOpenQuote(quote.seq)} />
         )}
         <MessageBody said={message.text} isMine={isMine} card={card} sides={sides} />
         <MessageActs {...props} isMine={isMine}>

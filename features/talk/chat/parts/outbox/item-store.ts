@@ -1,4 +1,3 @@
-import { databases } from '@hojip/platform/storage'
 import type { Outgoing } from '../../rules/client/outbox.ts'
 import type { OutboxItem } from './item.ts'
 import type { ItemStore } from './outbox.ts'
@@ -30,8 +29,8 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-async function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = databases()!.open(name, 2)
+async function openDatabase(databases: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = databases.open(name, 2)
   request.addEventListener('upgradeneeded', () => {
     const { result: database } = request
     for (const table of Object.values(tables))
@@ -64,12 +63,13 @@ export function memoryItems<I extends Outgoing>(): ItemStore<I> {
 
 /** What one user has not sent, in IndexedDB. The database of shoppers is deleted by `forgetChats`. */
 export function indexedStores(
+  databases: IDBFactory,
   databaseName: string,
   userId: string,
 ): { items: ItemStore<OutboxItem>; files: FileStore } {
   let opened: Promise<IDBDatabase> | undefined
   const database = () => {
-    opened ??= openDatabase(databaseName).then((one) => {
+    opened ??= openDatabase(databases, databaseName).then((one) => {
       // Another tab signs out: an open connection would keep the database from being deleted.
       one.addEventListener('versionchange', () => {
         one.close()

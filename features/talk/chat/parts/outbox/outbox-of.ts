@@ -86,7 +86,8 @@ export function outboxOf(userId: string, role: Role, client: Client, line: Line)
   const key = `${name} ${role.call}`
   if (current?.key === key) return current.outbox
   current?.outbox.stop()
-  const stores = databases() ? indexedStores(role.database, userId) : undefined
+  const indexed = databases()
+  const stores = indexed && indexedStores(indexed, role.database, userId)
   const outbox = createOutbox<OutboxItem>({
     store: stores?.items ?? memoryItems(),
     send: async (item) => {

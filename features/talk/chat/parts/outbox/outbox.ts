@@ -141,8 +141,8 @@ function createSender<I extends Outgoing>(parts: OutboxParts<I>, state: State<I>
       () => false,
     )
     if (state.isStopped()) return
-    const ms = core.dueInMs(state.now(), parts.nowMs())
-    if (!isDone || ms !== undefined) cancel = parts.later(poke, isDone ? ms! : brokenPauseMs)
+    const ms = isDone ? core.dueInMs(state.now(), parts.nowMs()) : brokenPauseMs
+    if (ms !== undefined) cancel = parts.later(poke, ms)
   }
   const run = async () => {
     do {

@@ -98,7 +98,8 @@ function pauseLeftMs({ pauses }: Outbox, conversationId: string, nowMs: number):
 /** The first waiting item of each conversation. A failed one does not hold up those behind it. */
 function heads<I extends Outgoing>({ items }: Outbox<I>): I[] {
   const waiting = items.filter(({ state }) => state === 'waiting')
-  return [...Map.groupBy(waiting, ({ conversationId }) => conversationId).values()].map(([first]) => first!)
+  const groups = Map.groupBy(waiting, ({ conversationId }) => conversationId)
+  return [...groups.values()].flatMap((group) => group.slice(0, 1))
 }
 
 /** The heads of the conversations of which nothing is in flight, so that messages arrive in the order of writing. */

@@ -13,7 +13,10 @@ interface WaitingCardProps {
 export function WaitingCard({ card, onSend, onDismiss }: WaitingCardProps) {
   const t = useTexts(chatTexts)
   const { order, goods: product } = card
-  if (!order && !product) return null
+  const shown = order
+    ? { title: t.orderNumber(order.orderCode), price: order.totalMoney, send: t.sendOrder }
+    : product && { title: product.goodsName, price: product.price, send: t.sendProduct }
+  if (!shown) return null
   const picture = order?.goodsPics[0] ?? product?.goodsPic ?? ''
   return (
     <section
@@ -22,15 +25,11 @@ export function WaitingCard({ card, onSend, onDismiss }: WaitingCardProps) {
     >
       <Picture of={picture} alt="" sizes="44px" className="size-11 rounded-sm" />
       <p className="grid gap-0.5">
-        <bdi className="truncate">{order ? t.orderNumber(order.orderCode) : product!.goodsName}</bdi>
-        <Price
-          value={order?.totalMoney ?? product!.price}
-          size="sm"
-          {...(order ? { tone: 'ink' as const, exact: true } : {})}
-        />
+        <bdi className="truncate">{shown.title}</bdi>
+        <Price value={shown.price} size="sm" {...(order ? { tone: 'ink' as const, exact: true } : {})} />
       </p>
       <Button kind="jadeLine" size="sm" onClick={onSend} className="max-lg:min-h-11!">
-        {order ? t.sendOrder : t.sendProduct}
+        {shown.send}
       </Button>
       <IconButton of={closeIcon} size={16} label={t.dismissCard} onClick={onDismiss} className="lg:size-8!" />
     </section>

@@ -16,8 +16,10 @@ export function FoundBar({ conversationId, keyword, onFind }: FoundBarProps) {
   const hits = data?.list.map(({ seq }) => seq) ?? []
   const [at, setAt] = useState<number>()
   const go = (to: number) => {
+    const seq = hits[to]
+    if (seq === undefined) return
     setAt(to)
-    onFind(hits[to]!)
+    onFind(seq)
   }
   const newest = hits.length - 1
   const begin = useEffectEvent(() => go(newest))

@@ -103,19 +103,20 @@ function Beginning({ chat, talk, state }: Pick<MessagesProps, 'chat' | 'talk' | 
 
 function Said(props: MessagesProps) {
   const { chat, talk, state, unsent, outbox, isOffline } = props
-  const { list = [], marks } = state.timeline ?? {}
+  const { timeline } = state
+  const list = timeline?.list ?? []
   const sides = useShopperSides(chat)
   const cardOf = useCards([...list.map(({ text }) => text), ...unsent.map(({ data }) => data)])
   return (
     <>
-      {list.map((message, at) => (
+      {timeline?.list.map((message, at) => (
         <Fragment key={message.seq}>
           {message.at - (list[at - 1]?.at ?? 0) > pauseMs && (
             <Time at={message.at} className="figures self-center text-12 text-ink-3" />
           )}
           <MessageView
             message={message}
-            marks={marks!}
+            marks={timeline.marks}
             sides={sides}
             card={cardOf(message.text)}
             isFound={props.found === message.seq}

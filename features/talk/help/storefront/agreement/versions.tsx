@@ -24,7 +24,7 @@ export function VersionNote({ of: { topic, version, current, inForceTime, announ
       )}
       {version !== current && (
         <Notice tone="amber">
-          {isNext ? t.isAnnounced(day(announced.inForceTime!)) : t.isEarlier}{' '}
+          {isNext ? t.isAnnounced(day(announced.inForceTime)) : t.isEarlier}{' '}
           <Link to={agreementHref(topic)} className="link underline underline-offset-3">
             {t.toCurrent}
           </Link>
@@ -32,7 +32,7 @@ export function VersionNote({ of: { topic, version, current, inForceTime, announ
       )}
       {announced && version === current && (
         <Notice tone="info">
-          {t.willChange(day(announced.inForceTime!))}{' '}
+          {t.willChange(day(announced.inForceTime))}{' '}
           <Link to={agreementHref(topic, announced.version)} className="link underline underline-offset-3">
             {t.toAnnounced}
           </Link>

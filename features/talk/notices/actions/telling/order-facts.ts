@@ -1,12 +1,13 @@
 import type { OrderRow } from '@hojip/orders'
+import { firstOf } from '@hojip/platform/lists'
 import type { OfOrder, OfProduct } from '../../rules/facts.ts'
 
 type Line = Pick<OrderRow['lines'][number], 'goodsName' | 'picture'>
 
 /** The first of the lines, and how many others there are. */
 export function productsOf(lines: readonly Line[]): OfProduct {
-  const [first] = lines
-  return { name: first!.goodsName, picture: first!.picture, more: lines.length - 1 }
+  const { goodsName, picture } = firstOf(lines)
+  return { name: goodsName, picture, more: lines.length - 1 }
 }
 
 /**

@@ -3,6 +3,7 @@ import { ownOrders, type OrderRow } from '@hojip/orders'
 import type { OfLines, OrderHappening } from '@hojip/orders/contract'
 import { expectedArrival } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
+import { known } from '@hojip/platform/known'
 import { settleNotices } from '../../store/change.ts'
 import { writeNotices, type NewNotice } from '../write-notices.ts'
 import { orderFacts } from './order-facts.ts'
@@ -110,6 +111,7 @@ export function isClosingNews({ reason }: { reason: string }): boolean {
   return reason in closedKinds
 }
 
-export function tellClosed(tools: Tools, closed: OrderHappening & { reason: string }): Promise<void> {
-  return tellOrder(tools, closed, closedKinds[closed.reason]!)
+export async function tellClosed(tools: Tools, closed: OrderHappening & { reason: string }): Promise<void> {
+  const kind = known(closedKinds, closed.reason)
+  if (kind) await tellOrder(tools, closed, kind)
 }

@@ -3,7 +3,7 @@ import { ordersOfPayId, ownOrder } from '@hojip/orders'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
-import type { Job } from '@hojip/platform/jobs'
+import { firstOf } from '@hojip/platform/lists'
 import { sumFen } from '@hojip/platform/money'
 import { writeNotices } from '../write-notices.ts'
 import { productsOf } from './order-facts.ts'
@@ -23,16 +23,16 @@ export function paymentSource(purchaseId: string): string {
 }
 
 /** The job for the notice about a purchase that is still unpaid after a while. */
-export function reminderOf({ clock }: Tools, created: OrdersEvents['orders/created']): Job {
+export function reminderOf({ clock }: Tools, created: OrdersEvents['orders/created']) {
   const { purchaseId, userId, orders } = created
-  const due: PaymentDue = { purchaseId, orderId: orders[0]!.orderId, userId }
+  const due: PaymentDue = { purchaseId, orderId: firstOf(orders).orderId, userId }
   return { queue: paymentDueJob, data: due, at: new Date(clock.nowMs() + remindAfterMs) }
 }
 
 /** Sends it. */
 export async function planReminder(tools: Tools, created: OrdersEvents['orders/created']): Promise<void> {
   const { queue, data, at } = reminderOf(tools, created)
-  await inTransaction(tools.db, (tx) => tools.jobs.send(tx, queue, data, { at: at! }))
+  await inTransaction(tools.db, (tx) => tools.jobs.send(tx, queue, data, { at }))
 }
 
 /** Writes that a purchase has to be paid, unless it is paid or closed. */

@@ -5,6 +5,7 @@ import { ownerOfOrder, ownOrder } from '@hojip/orders'
 import { refundSum } from '@hojip/payments'
 import type { PaymentsEvents } from '@hojip/payments/contract'
 import { inTransaction } from '@hojip/platform/db'
+import { known } from '@hojip/platform/known'
 import { writeNotices, type NewNotice } from '../write-notices.ts'
 import { orderFacts } from './order-facts.ts'
 
@@ -64,8 +65,9 @@ function refundFacts(refund: RefundRow) {
 export function tellStep(tools: Tools, { refundId, userId, name }: RefundMoved): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
     const refund = await ownRefund({ userId })(tx, refundId)
-    if (!refund) return
-    const { kind, until } = steps[name]!
+    const step = known(steps, name)
+    if (!refund || !step) return
+    const { kind, until } = step
     const facts = {
       ...refundFacts(refund),
       ...(until && refund.deadlineAction === until && refund.deadlineAt

@@ -23,8 +23,9 @@ async function eachBatch(
       await tell(tx, found)
       return found
     })
-    if (savers.length < batch) return
-    after = savers.at(-1)!.userId
+    const last = savers.at(-1)
+    if (!last || savers.length < batch) return
+    after = last.userId
   }
 }
 

@@ -36,10 +36,10 @@ export async function pushTo(
   nowMs: number,
 ): Promise<void> {
   if (pushes.length === 0) return
-  const pushesOf = Map.groupBy(pushes, ({ userId }) => userId)
-  const receivers = await receiversOf(tx, [...pushesOf.keys()], subject)
-  const jobs = receivers.flatMap(({ id, userId, locale }) =>
-    pushesOf.get(userId)!.map(({ words, tag, link }) => {
+  const userIds = [...new Set(pushes.map(({ userId }) => userId))]
+  const receivers = Map.groupBy(await receiversOf(tx, userIds, subject), ({ userId }) => userId)
+  const jobs = pushes.flatMap(({ userId, words, tag, link }) =>
+    (receivers.get(userId) ?? []).map(({ id, locale }) => {
       const message = { ...words(locale), tag, link }
       const data: Sending = { subscriptionId: id, userId, message, untilMs: nowMs + worthMs, tries: 0 }
       return { queue: sendJob, data }

@@ -9,8 +9,8 @@ const storageKey = 'pushRenewed'
  * the mall forgets browsers that were not seen for months, and a new session takes the subscription over.
  */
 export async function renewPushes(client: Client, userId: string | undefined): Promise<void> {
-  if (wantedHere(userId).length === 0) return
+  if (userId === undefined || wantedHere(userId).length === 0) return
   if (tabStore.get(storageKey) === userId) return
   const { pushHere } = await import('./subscription.ts')
-  if (await pushHere(client, userId)) tabStore.set(storageKey, userId!)
+  if (await pushHere(client, userId)) tabStore.set(storageKey, userId)
 }

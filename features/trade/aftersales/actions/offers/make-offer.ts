@@ -167,7 +167,9 @@ export async function lockOffer(
   { id, orderId }: Pick<OfferRow, 'id' | 'orderId'>,
 ): Promise<OfferRow> {
   await lockedOrders(tx, [orderId])
-  return (await anyOffer(tx, id))!
+  const locked = await anyOffer(tx, id)
+  if (!locked) throw new Error(`the offer ${id} is gone, although offers are never deleted`)
+  return locked
 }
 
 export function factsOfOffer({ state, deadlineAt }: Pick<OfferRow, 'state' | 'deadlineAt'>) {

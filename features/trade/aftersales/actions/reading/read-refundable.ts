@@ -30,13 +30,14 @@ import { leavingOf, moneyOrderOf } from '../money/money-of.ts'
 function typesOf(ways: readonly Way[], order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] {
   return ways.flatMap((way) => {
     const maxNum = unitsOf(line, way)
-    if (maxNum === 0) return []
     const fitting = reasonsOf(way, { isShipped: line.shipped > 0, returnRule: line.returnRule })
+    const [anyReason] = fitting
+    if (maxNum === 0 || !anyReason) return []
     const most = refundable(order, {
       ...way,
       lineId: line.id,
       units: maxNum,
-      reason: fitting[0]!.index,
+      reason: anyReason.index,
       leaving: new Map(),
     })
     return [

@@ -2,6 +2,7 @@ import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { firstOf } from '@hojip/platform/lists'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { returnsOf } from '@hojip/shipping'
 import type { Refund, RefundLog, RefundWithLogs } from '../../contract.ts'
@@ -65,13 +66,15 @@ export async function readRefund(
 ): Promise<RefundWithLogs | Refusal<'aftersales/refundGone'>> {
   const row = await findFor(role, viewer)(tools.db, id)
   if (!row) return refuse(r.refundGone)
-  const [[view], logs] = await Promise.all([views(tools, [row], role, locale), logsOf(tools.db, id)])
-  return { ...view!, logs: logs.map((log) => logView(log, locale)), steps: stepsOf(row, logs) }
+  const [shown, logs] = await Promise.all([views(tools, [row], role, locale), logsOf(tools.db, id)])
+  return { ...firstOf(shown), logs: logs.map((log) => logView(log, locale)), steps: stepsOf(row, logs) }
 }
 
 /** The latest log entry of an application. */
 export async function readLastLog(tools: Tools, id: string, locale: Locale): Promise<RefundLog> {
-  return logView((await logsOf(tools.db, id)).at(-1)!, locale)
+  const last = (await logsOf(tools.db, id)).at(-1)
+  if (!last) throw new Error(`the application ${id} has no log`)
+  return logView(last, locale)
 }
 
 export interface Wish {

@@ -19,6 +19,8 @@ import { isAmount } from '../acts/shop-input.ts'
 import { shopOfferTexts } from './texts.ts'
 
 type Line = OfferableOrder['lines'][number]
+/** The lines of which something can be offered. */
+type OpenLines = readonly [Line, ...Line[]]
 type OfferDialogProps = { orderId: string; onClose: () => void }
 
 /** The shop offers the buyer a refund of units of one line, who answers in the conversation. */
@@ -30,8 +32,8 @@ export function OfferDialog({ orderId, onClose }: OfferDialogProps) {
     { freshForMs: 0, live: ['order', 'refund'] },
   )
   const lines = data?.lines ?? []
-  const open = lines.filter(({ ways }) => ways.length > 0)
-  if (open.length > 0) return <OfferForm orderId={orderId} lines={lines} onClose={onClose} />
+  const [first, ...others] = lines.filter(({ ways }) => ways.length > 0)
+  if (first) return <OfferForm orderId={orderId} open={[first, ...others]} onClose={onClose} />
   return (
     <Dialog title={t.title} onClose={onClose} sheet>
       {data ? (
@@ -65,21 +67,20 @@ function Reasons({ lines }: { lines: readonly Line[] }) {
 }
 
 /** What is chosen, with what the server allows for it. */
-function useChoice(lines: readonly Line[]) {
-  const open = lines.filter(({ ways }) => ways.length > 0)
-  const [lineId, setLineId] = useState(open[0]!.orderGoodsId)
+function useChoice(open: OpenLines) {
+  const [lineId, setLineId] = useState(open[0].orderGoodsId)
   const [receiving, setReceiving] = useState<0 | 1>()
   const [wanted, setWanted] = useState(1)
-  const line = open.find((one) => one.orderGoodsId === lineId) ?? open[0]!
+  const line = open.find((one) => one.orderGoodsId === lineId) ?? open[0]
   const way = line.ways.find(({ receivingStatus }) => receivingStatus === receiving) ?? line.ways.at(-1)!
   const { refundNum, maxMoney, isWholeOnly } = way.units[Math.min(wanted, way.units.length) - 1]!
   return { open, line, way, refundNum, maxMoney, isWholeOnly, setLineId, setReceiving, setWanted }
 }
 
-function OfferForm({ orderId, lines, onClose }: OfferDialogProps & { lines: readonly Line[] }) {
+function OfferForm({ orderId, open, onClose }: OfferDialogProps & { open: OpenLines }) {
   const t = useTexts(shopOfferTexts)
   const { notDone } = useTexts(runtimeTexts)
-  const choice = useChoice(lines)
+  const choice = useChoice(open)
   const { line, way, refundNum, maxMoney, isWholeOnly } = choice
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')

@@ -33,7 +33,8 @@ export function useNoReturn(preview: Preview | undefined): NoReturn {
     return isReady
   }
   const names = [...new Set(lines.map(({ goodsName }) => goodsName))]
-  const box = key !== '' && (
+  const [firstName] = names
+  const box = firstName !== undefined && (
     <div className="mt-3.5 grid gap-1.5">
       <Checkbox
         id={id}
@@ -46,7 +47,7 @@ export function useNoReturn(preview: Preview | undefined): NoReturn {
           setMissing(false)
         }}
       >
-        <span className="text-13 text-ink-2">{t.noReturn(names[0]!, names.length)}</span>
+        <span className="text-13 text-ink-2">{t.noReturn(firstName, names.length)}</span>
       </Checkbox>
       {isMissing && <FieldError id={`${id}-error`}>{t.noReturnMissing}</FieldError>}
     </div>

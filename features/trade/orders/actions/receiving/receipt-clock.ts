@@ -20,15 +20,24 @@ type Receiving = Pick<
   | 'receiptLeftMs'
 >
 
+/** When the buyer's time to confirm receipt ends; null while it does not run. */
+export function receiptEnds({ deadlineAction, deadlineAt }: Receiving): Date | null {
+  return deadlineAction === 'receive' ? deadlineAt : null
+}
+
+/** How much of that time is left, whether it runs or is paused. */
+export function receiptLeftMs(order: Receiving, nowMs: number): number {
+  const ends = receiptEnds(order)
+  return ends ? ends.getTime() - nowMs : (order.receiptLeftMs ?? 0)
+}
+
 /**
  * The buyer's time to confirm receipt, which starts anew with `ms`. A postponement promised a day: whatever
  * happens to the parcel afterwards, receipt is not automatic before it.
  */
 export function receiptMs(order: Receiving, ms: number, nowMs: number): number {
   if (!order.isExtended && !order.isShopExtended) return ms
-  const isRunning = order.deadlineAction === 'receive' && order.deadlineAt !== null
-  const toldMs = isRunning ? order.deadlineAt!.getTime() - nowMs : (order.receiptLeftMs ?? 0)
-  return Math.max(ms, toldMs)
+  return Math.max(ms, receiptLeftMs(order, nowMs))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Output } from '@hojip/platform/client'
+import { firstOf } from '@hojip/platform/lists'
 import { useDates, useTexts } from '@hojip/platform/page'
 import {
   buttonStyle,
@@ -30,8 +31,8 @@ type LogisticsPanelProps = {
 export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProps) {
   const t = useTexts(orderPartTexts)
   const [selected, setSelected] = useState<string>()
-  const [first] = parcels
-  const shown = parcels.some(({ pkId }) => pkId === selected) ? selected! : first!.pkId
+  const first = firstOf(parcels)
+  const shown = parcels.find(({ pkId }) => pkId === selected) ?? first
   const title = (
     <>
       <Icon of={truckIcon} size={22} />
@@ -41,11 +42,11 @@ export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProp
   return (
     <Panel id="logistics" title={title} more={t.parcelCount(parcels.length)} className="scroll-mt-16">
       {parcels.length === 1 ? (
-        <OneParcel parcel={first!} action={action?.(first!)} backNote={backNote} />
+        <OneParcel parcel={first} action={action?.(first)} backNote={backNote} />
       ) : (
         <Tabs
           label={t.logistics}
-          selected={shown}
+          selected={shown.pkId}
           onSelect={setSelected}
           className="-mt-3 mb-4"
           tabs={parcels.map((parcel, at) => ({

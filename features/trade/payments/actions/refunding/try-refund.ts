@@ -4,6 +4,7 @@ import { GatewayRefused, UnknownOutcome, type RefundStatus } from '../../gateway
 import type { PaymentsEvents } from '../../contract.ts'
 import { entriesOfOrderRefund, entriesOfSurplusRefund, type Entry } from '../../rules/ledger.ts'
 import { refundStuckAfter, refundWaitsMs } from '../../rules/poll-times.ts'
+import { requestedNumber } from '../../rules/refund-number.ts'
 import {
   endRefund,
   noteTry,
@@ -32,7 +33,7 @@ async function entriesOf(tx: Tx, { id, channel, amount_fen, order_id }: RefundRo
 
 /** The refund as requested, whatever number (`R…-2`) it has at the gateway by now. */
 function nameOf(refund: RefundRow, orderId: string) {
-  return { orderId, outRefundNo: refund.out_refund_no.split('-')[0]! }
+  return { orderId, outRefundNo: requestedNumber(refund.out_refund_no) }
 }
 
 /** Writes the outcome once, however often the gateway reports it, and emits the event in the same transaction. */

@@ -19,8 +19,8 @@ function rowsOf(text: string): BillRow[] {
 }
 
 function fenOf(row: BillRow, ...names: readonly string[]): number {
-  const name = names.find((one) => row[one] !== undefined && row[one] !== '')
-  const fen = yuanToFen(name === undefined ? '' : row[name]!)
+  const cell = names.map((name) => row[name]).find(Boolean)
+  const fen = cell === undefined ? undefined : yuanToFen(cell)
   if (fen === undefined) throw new UnknownOutcome(`the bill has no ${names[0]}`)
   return fen
 }

@@ -98,6 +98,6 @@ function Arrives({
   const t = useTexts(payTexts)
   const dates = useDates()
   if (order?.arriveFromAt === undefined || order.arriveToAt === undefined) return null
-  const [from, to] = [order.arriveFromAt, order.arriveToAt].map((at) => dates.day(at))
-  return <b className={`font-medium text-jade-text ${className}`}>{t.arrives(from!, to!)}</b>
+  const [from, to] = [dates.day(order.arriveFromAt), dates.day(order.arriveToAt)]
+  return <b className={`font-medium text-jade-text ${className}`}>{t.arrives(from, to)}</b>
 }

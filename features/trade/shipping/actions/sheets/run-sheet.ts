@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
+import { firstOf } from '@hojip/platform/lists'
 import { isRefusal } from '@hojip/platform/refusal'
 import type { RowProblem } from '../../rules/sheets/check-sheet.ts'
 import { noteRow, rowOfSheet, runningSheet, type PlacedRow, type SheetState } from '../../store/sheets.ts'
@@ -32,15 +33,14 @@ async function shipRow(
   row: PlacedRow,
 ): Promise<RowProblem | undefined> {
   const viewer = { shopId }
-  const [checked] = await checkRows(tools.db, viewer, [row])
-  const { problem, order } = checked!
+  const { problem, order } = firstOf(await checkRows(tools.db, viewer, [row]))
   if (problem || !order) return problem ?? 'orderGone'
   const parcels = [{ expCode: row.expCode, number: row.number }]
   const done = await deliver(tools, viewer, { orderId: order.id, parcels })
   if (!isRefusal(done)) return undefined
   // If this very parcel was shipped a moment ago, the row is done.
-  const [again] = await checkRows(tools.db, viewer, [row])
-  return again!.problem === 'shippedBefore' ? 'shippedBefore' : problemOf[done.kind.reason]
+  const again = firstOf(await checkRows(tools.db, viewer, [row]))
+  return again.problem === 'shippedBefore' ? 'shippedBefore' : problemOf[done.kind.reason]
 }
 
 /**

@@ -16,10 +16,10 @@ type NotStarted = Refusal<'shipping/sheetRunning' | 'shipping/orderGone'>
 export function startSheet(
   { db, jobs, clock }: Tools,
   asked: { rows: SheetRow[] },
-  { viewer, idempotencyKey, note }: CallContext & { viewer: Viewer },
+  { viewer, idempotencyKey, note }: CallContext & { viewer: Viewer; idempotencyKey: string },
 ) {
   const call = 'POST /bizConsole/startShipSheet'
-  const request = { userId: viewer.userId, call, key: idempotencyKey!, input: asked }
+  const request = { userId: viewer.userId, call, key: idempotencyKey, input: asked }
   return inTransaction(db, (tx) =>
     once(tx, request, async (): Promise<{ pkId: string } | NotStarted> => {
       if (viewer.shopId === undefined) return refuse(r.orderGone)

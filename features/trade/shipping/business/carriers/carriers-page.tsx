@@ -15,11 +15,8 @@ export function Page() {
   const usual = list.filter(({ isUsed }) => isUsed)
   const others = list.filter(({ isUsed }) => !isUsed)
   const { choose, isRunning } = useChosen({ codes: usual.map(({ code }) => code), version })
-  const moved = (at: number, to: number) => {
-    const codes = usual.map(({ code }) => code)
-    choose(codes.toSpliced(at, 1).toSpliced(to, 0, codes[at]!))
-  }
   const without = (code: string) => usual.flatMap((one) => (one.code === code ? [] : [one.code]))
+  const move = (code: string, to: number) => choose(without(code).toSpliced(to, 0, code))
   return (
     <div className="grid max-w-180 gap-3">
       <h1 className="sr-only">{t.title}</h1>
@@ -43,13 +40,13 @@ export function Page() {
                 of={caretUpIcon}
                 label={t.up(name)}
                 disabled={at === 0 || isRunning}
-                onClick={() => moved(at, at - 1)}
+                onClick={() => move(code, at - 1)}
               />
               <IconButton
                 of={caretDownIcon}
                 label={t.down(name)}
                 disabled={at === usual.length - 1 || isRunning}
-                onClick={() => moved(at, at + 1)}
+                onClick={() => move(code, at + 1)}
               />
             </li>
           ))}

@@ -21,13 +21,18 @@ const none: readonly GuestLine[] = []
 let text: string | null = null
 let lines: readonly GuestLine[] = none
 
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
 /** The line as far as it can be read: none without a SKU or a number of pieces. */
 function lineOf(value: unknown): GuestLine[] {
   const { goodsSpecId, goodsNum, addedAt, isCheck } = (value ?? {}) as Partial<GuestLine>
-  if (!isStoredId(goodsSpecId) || !Number.isInteger(goodsNum) || goodsNum! < 1) return []
-  const when = Number.isFinite(addedAt) ? addedAt! : 0
+  if (!isStoredId(goodsSpecId) || !isNumber(goodsNum) || !Number.isInteger(goodsNum) || goodsNum < 1)
+    return []
+  const when = isNumber(addedAt) ? addedAt : 0
   const tick = isCheck === '0' || isCheck === '1' ? { isCheck } : {}
-  return [{ goodsSpecId, goodsNum: atMost(goodsNum!), addedAt: when, ...tick }]
+  return [{ goodsSpecId, goodsNum: atMost(goodsNum), addedAt: when, ...tick }]
 }
 
 function readLines(): readonly GuestLine[] {

@@ -1,3 +1,4 @@
+import { firstOf } from '@hojip/platform/lists'
 import type PDFDocument from 'pdfkit'
 import { drawnText, labelFonts } from './fonts.ts'
 import { breakable, charactersOf, seenPieces, type Piece } from './pieces.ts'
@@ -31,7 +32,7 @@ function widthOfPiece(doc: Doc, { text, font }: Piece, size: number): number {
   if (font) return doc.font(font.name).fontSize(size).widthOfString(text)
   return (
     doc
-      .font(labelFonts[0]!.name)
+      .font(firstOf(labelFonts).name)
       .fontSize(size * codeSize)
       .widthOfString(codeOf(text)) +
     size * 0.3
@@ -54,7 +55,7 @@ function drawUnknown(
     .lineWidth(0.5)
     .stroke('#000')
   doc
-    .font(labelFonts[0]!.name)
+    .font(firstOf(labelFonts).name)
     .fontSize(size * codeSize)
     .text(codeOf(text), x + size * 0.15, y + size * 0.42, { lineBreak: false })
 }
