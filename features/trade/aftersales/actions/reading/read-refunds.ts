@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -74,9 +75,7 @@ export async function readLastLog(tools: Tools, id: string, locale: Locale): Pro
   return logView((await logsOf(tools.db, id)).at(-1)!, locale)
 }
 
-export interface Wish {
-  pageNum: number
-  pageSize: number
+export interface Wish extends PageRequest {
   refundApplyStatus?: number | undefined
   group?: Group | undefined
   refundId?: string | undefined
