@@ -21,6 +21,7 @@ export {
 } from './server/server-fitness.ts'
 export { anyOf } from './statements/any-of.ts'
 export { insertsOf } from './statements/insert-into.ts'
+export { limitOffset, offsetOf, type PageRequest } from './statements/page.ts'
 export { column, jsonOf, record, type JsonOf, type RowOf } from './statements/record.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'
 export { statement } from './statements/statement.ts'

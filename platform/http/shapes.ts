@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offsetOf, type PageRequest } from '../db/statements/page.ts'
 import { storable } from './input/input.ts'
 import { isLargeFile, isReceivedFile, type LargeFile, type ReceivedFile } from './input/received-file.ts'
 import { seenText } from './input/seen-text.ts'
@@ -25,10 +26,15 @@ export const quantity = z.int().min(1).max(999)
 export function words(fewest: number, most: number) {
   return z.string().overwrite(seenText).min(fewest).max(most)
 }
-export const pageInput = {
-  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(10),
+/** The size of a page, for calls that take no page number as well. */
+export function pageSize(usual: number) {
+  return z.coerce.number().int().min(1).max(100).default(usual)
 }
+/** The input of a call that answers a list by pages: 10 entries each, or as many as `usual` says. */
+export function pageInputOf(usual: number) {
+  return { pageNum: z.coerce.number().int().min(1).max(10_000).default(1), pageSize: pageSize(usual) }
+}
+export const pageInput = pageInputOf(10)
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     list: z.array(item),
@@ -70,13 +76,14 @@ export function listText<T extends z.ZodType>(item: T, most: number) {
 export const nothing = z.null()
 export const noInput = z.object({})
 
-/** The range of rows on a page. */
-export function slice({ pageNum, pageSize }: { pageNum: number; pageSize: number }) {
-  return { limit: pageSize, skip: (pageNum - 1) * pageSize }
+/** The entries on a page of a list that is in memory. */
+export function entriesOnPage<T>(list: readonly T[], at: PageRequest): T[] {
+  const from = offsetOf(at)
+  return list.slice(from, from + at.pageSize)
 }
 
 /** Wraps a list in the page envelope. */
-export function page<T>(list: T[], total: number, at: { pageNum: number; pageSize: number }) {
+export function page<T>(list: T[], total: number, at: PageRequest) {
   return { list, total, pageNum: at.pageNum, pageSize: at.pageSize, pages: Math.ceil(total / at.pageSize) }
 }
 

@@ -6,7 +6,7 @@ export {
   type Prefetch,
   type SitePage,
 } from './routing/definition.ts'
-export { choice, many, one, parseSearch, wholeNumber, type RawSearch } from './routing/search.ts'
+export { choice, many, one, pageNumber, parseSearch, wholeNumber, type RawSearch } from './routing/search.ts'
 export { defineTexts, useTexts } from './texts.ts'
 export { useClient, useHasPage, useLocale } from './runtime.ts'
 export { useLive, useLiveChannel, useLiveLine, useLiveState } from './live/use-live.ts'

@@ -73,7 +73,7 @@ export const stockCalls = {
       goodsSpecId: s.id,
       /** Only movements before this one. */
       before: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+      pageSize: s.pageSize(20),
     }),
     output: s.listOf(movement),
     refusals: [r.skuGone],

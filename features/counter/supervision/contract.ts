@@ -52,8 +52,7 @@ export const supervisionCalls = {
       'Shops whose name in some language, or the last part of whose address, has these words; newest first',
     ...mallRead,
     input: z.object({
-      pageNum: s.pageInput.pageNum,
-      pageSize: s.pageInput.pageSize,
+      ...s.pageInput,
       words: s.words(0, 40).default(''),
       state: z.enum(['all', 'open', 'closed']).default('all'),
     }),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { wordPatterns, theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow, wordPatterns } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
@@ -41,13 +41,13 @@ function matching(words: string) {
 /** A page of shops, newest first, with the numbers of all of them by state. */
 export async function shopsPage(
   db: Db,
-  { words, state, limit, skip }: { words: string; state: ShopState; limit: number; skip: number },
+  { words, state, ...page }: { words: string; state: ShopState } & PageRequest,
 ): Promise<{ rows: ShopRow[]; counts: ShopCounts }> {
   const ofState = state === 'all' ? sql`true` : sql`(closed_at is null) = ${state === 'open'}`
   const { rows } = await sql<ShopRow>`
     with hit as (
       select * from shop where ${matching(words)} and ${ofState}
-      order by created_at desc, id limit ${limit} offset ${skip})
+      order by created_at desc, id ${limitOffset(page)})
     select ${columns} from hit s ${counted} order by s.created_at desc, s.id`.execute(db)
   const numbers = await sql<ShopCounts>`
     select count(*)::int as all, count(*) filter (where closed_at is null)::int as open,

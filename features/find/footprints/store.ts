@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 interface Owner {
   userId: string
@@ -66,12 +66,12 @@ export async function trimLooks(tx: Tx, viewer: Owner, most: number): Promise<vo
 export async function looksOf(
   db: Db,
   viewer: Owner,
-  asked: { sinceDay: string; limit: number; skip: number },
+  asked: { sinceDay: string } & PageRequest,
 ): Promise<FootprintRow[]> {
   const { rows } = await sql<FootprintRow>`
     select id, goods_id as "goodsId", day, seen_at as "seenAt" from footprint
     where user_id = ${viewer.userId} and day >= ${asked.sinceDay}
-    order by seen_at desc, id desc limit ${asked.limit} offset ${asked.skip}`.execute(db)
+    order by seen_at desc, id desc ${limitOffset(asked)}`.execute(db)
   return rows
 }
 

@@ -65,7 +65,7 @@ export const frontPagesCalls = {
   'POST /sysConsole/queryFrontPageVersions': call({
     summary: 'The versions of a front page with their documents, newest first',
     ...mallRead,
-    input: z.object({ page, pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
+    input: z.object({ page, ...s.pageInput }),
     output: s.pageOf(version.extend({ document: frontPage })),
   }),
   'POST /sysConsole/queryFrontPageProducts': call({

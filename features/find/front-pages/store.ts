@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { FrontPage } from './contract.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 export interface VersionRow {
   version: number
@@ -24,11 +24,11 @@ export async function liveDocument(db: Db, page: string): Promise<FrontPage | un
 export async function versionsPage(
   db: Db | Tx,
   page: string,
-  { limit, skip }: { limit: number; skip: number },
+  at: PageRequest,
 ): Promise<{ rows: VersionRow[]; total: number }> {
   const { rows } = await sql<VersionRow>`
     select ${versionColumns} from front_page_version v left join account a on a.id = v.author_id
-    where v.page = ${page} order by v.version desc limit ${limit} offset ${skip}`.execute(db)
+    where v.page = ${page} order by v.version desc ${limitOffset(at)}`.execute(db)
   const counted = await sql<{ total: number }>`
     select coalesce(max(version), 0)::int as total from front_page_version where page = ${page}`.execute(db)
   return { rows, total: theRow(counted.rows).total }

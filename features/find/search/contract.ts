@@ -55,10 +55,7 @@ const findAllInput = z.object({
 })
 
 /** A query string's page. */
-const pageText = {
-  pageNum: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(10),
-}
+const pageText = { pageNum: z.coerce.number().int().min(1).default(1), pageSize: s.pageSize(10) }
 
 const yes = z.literal('1').optional()
 

@@ -16,7 +16,7 @@ export const settingsCalls = {
   'POST /sysConsole/querySettingChanges': call({
     summary: 'Who changed which setting from what to what, newest first',
     ...mallRead,
-    input: z.object({ name: name.optional(), pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
+    input: z.object({ name: name.optional(), ...s.pageInput }),
     output: s.pageOf(
       z.object({
         pkId: s.id,

@@ -191,7 +191,7 @@ export const commentsCalls = {
   'POST /bizGoodsComment/queryMyComment': call({
     summary: 'One’s own comments, newest first, with those that the mall has removed',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(
       comment.extend({
         ...ofProduct,

@@ -57,7 +57,7 @@ export const feedbackCalls = {
   'POST /sysFeedback/queryByUserId': call({
     summary: 'One’s own feedback with its answers, newest first',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(feedback),
   }),
   'POST /sysConsole/queryFeedback': call({

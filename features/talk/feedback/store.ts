@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { FeedbackKind } from './rules/kinds.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 /** A user, or the network of a visitor. */
 interface Sender {
@@ -82,16 +82,11 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
   return theRow(rows).n
 }
 
-interface Slice {
-  limit: number
-  skip: number
-}
-
 /** The user's own feedback, newest first. */
-export async function ownFeedback(db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) {
+export async function ownFeedback(db: Db, viewer: Pick<Viewer, 'userId'>, page: PageRequest) {
   const where = sql`where f.user_id = ${viewer.userId}`
   const [found, total] = await Promise.all([
-    feedback(sql`${where} order by f.id desc limit ${limit} offset ${skip}`).execute(db),
+    feedback(sql`${where} order by f.id desc ${limitOffset(page)}`).execute(db),
     count(db, where),
   ])
   return { rows: found.rows, total }
@@ -104,10 +99,10 @@ const filters = {
 }
 
 /** For operators: a page, the number of all that pass the filter, and of those without an answer. */
-export async function feedbackPage(db: Db, filter: keyof typeof filters, { limit, skip }: Slice) {
+export async function feedbackPage(db: Db, filter: keyof typeof filters, page: PageRequest) {
   const { where, order } = filters[filter]
   const [found, total, unanswered] = await Promise.all([
-    feedback(sql`${where} order by ${order} limit ${limit} offset ${skip}`).execute(db),
+    feedback(sql`${where} order by ${order} ${limitOffset(page)}`).execute(db),
     count(db, where),
     count(db, filters.open.where),
   ])

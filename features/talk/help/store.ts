@@ -3,7 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { HelpDocument } from './contract/document.ts'
 import type { Topic } from './rules/topics.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 interface DatedRow {
   topic: Topic
@@ -67,11 +67,11 @@ export async function lastVersions(db: Db, locale: Locale): Promise<LastVersion[
 export async function versionsPage(
   db: Db,
   topic: Topic,
-  { limit, skip }: { limit: number; skip: number },
+  page: PageRequest,
 ): Promise<{ rows: VersionRow[]; total: number }> {
   const { rows } = await sql<VersionRow>`
     select ${columns} from help_version v left join account a on a.id = v.author_id
-    where v.topic = ${topic} order by v.version desc limit ${limit} offset ${skip}`.execute(db)
+    where v.topic = ${topic} order by v.version desc ${limitOffset(page)}`.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from help_version where topic = ${topic}`.execute(db)
   return { rows, total: theRow(counted.rows).total }

@@ -42,7 +42,7 @@ const content = z.object({
 
 const ofType = z.object({ type: noticeType.optional() })
 const byId = z.object({ msg_id: s.id })
-const pageSize = z.coerce.number().int().min(1).max(100).default(20)
+const pageSize = s.pageSize(20)
 const move = {
   ...ownWrite,
   input: byId,

@@ -103,13 +103,13 @@ export const questionsCalls = {
   'POST /bizGoodsQuestion/queryMyQuestion': call({
     summary: 'One’s own questions with their answers, newest first, also those that the mall took away',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(question.extend({ ...ofProduct, removedFor })),
   }),
   'POST /bizGoodsQuestion/queryMyAnswer': call({
     summary: 'One’s own answers to the questions of others, newest first, also those that the mall took away',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(
       z.object({
         pkId: s.id,

@@ -78,7 +78,7 @@ export const reportsCalls = {
   'POST /sysReport/queryByUserId': call({
     summary: 'One’s own reports with their decisions, newest first',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(report),
   }),
   'POST /sysConsole/queryReports': call({
@@ -120,7 +120,7 @@ export const reportsCalls = {
     right: 'products.read',
     rate: 'read',
     cache: 'none',
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(shopMeasure).extend({ waiting: z.int() }),
   }),
   'POST /bizConsole/answerMeasure': call({

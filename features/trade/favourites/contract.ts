@@ -57,7 +57,7 @@ const alert = z.object({
 })
 
 /** One hundred entries by default, because the page shows all favourites at once and few users have more. */
-const page = { ...s.pageInput, pageSize: s.pageInput.pageSize.default(100) }
+const page = s.pageInputOf(100)
 
 export const favouritesCalls = {
   'POST /appUserFavorite/queryByUserId': call({

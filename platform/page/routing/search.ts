@@ -32,6 +32,11 @@ export function wholeNumber(
   return value >= bounds.min && value <= bounds.max ? value : bounds.fallback
 }
 
+/** The number of a list's page, up to `most`: as many as calls answer. */
+export function pageNumber(raw: RawSearch, most = 10_000): number {
+  return wholeNumber(raw, 'page', { min: 1, max: most, fallback: 1 })
+}
+
 export function choice<const T extends readonly string[]>(
   raw: RawSearch,
   name: string,

@@ -102,7 +102,7 @@ export async function listApplications(
   input: ParsedInputOf<AdmissionCalls['POST /sysConsole/queryApplications']>,
   locale: Locale,
 ) {
-  const found = await applicationPage(db, { state: input.state, q: input.q, ...shapes.slice(input) })
+  const found = await applicationPage(db, input)
   const counts = Object.fromEntries(
     states.map((state) => [state, found.counts.find((one) => one.state === state)?.n ?? 0]),
   ) as Record<(typeof states)[number], number>

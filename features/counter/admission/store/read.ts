@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { wordPatterns, theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow, wordPatterns } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
@@ -62,22 +62,20 @@ export async function applicationById(db: Db, id: string): Promise<ApplicationRo
   return (await applications(sql`where a.id = ${id}`).execute(db)).rows[0]
 }
 
-interface Asked {
+interface Asked extends PageRequest {
   state: State
   q: string
-  limit: number
-  skip: number
 }
 
 /** For operators: a page of one state, the number of all that are found, and how many there are in each state. */
-export async function applicationPage(db: Db, { state, q, limit, skip }: Asked) {
+export async function applicationPage(db: Db, { state, q, ...page }: Asked) {
   const patterns = wordPatterns(q)
   const named = sql`and replace(concat(a.shop_name->>'zh-CN', '|', a.shop_name->>'en-US', '|', a.shop_name->>'ko-KR',
     '|', a.contact_name, '|', a.company_name, '|', a.company_code), ' ', '') ilike all(${patterns}::text[])`
   const where = sql`where a.state = ${state} ${patterns.length > 0 ? named : sql``}`
   const order = state === 'applied' ? sql`a.answer_by, a.id` : sql`a.changed_at desc, a.id desc`
   const [found, total, counts] = await Promise.all([
-    applications(sql`${where} order by ${order} limit ${limit} offset ${skip}`).execute(db),
+    applications(sql`${where} order by ${order} ${limitOffset(page)}`).execute(db),
     sql<{ n: number }>`select count(*)::int as n from shop_application a ${where}`.execute(db),
     sql<{ state: State; n: number }>`
       select state, count(*)::int as n from shop_application group by state`.execute(db),

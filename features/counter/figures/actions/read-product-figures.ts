@@ -1,16 +1,15 @@
 import type { Tools } from '@hojip/db'
 import { picturePath } from '@hojip/catalog'
+import type { PageRequest } from '@hojip/platform/db'
 import { shapes, type CallContext, type Viewer } from '@hojip/platform/http'
 import { mallDay } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { daysUntil } from '../rules/periods.ts'
 import { productsOf } from '../store/read.ts'
 
-interface Asked {
+interface Asked extends PageRequest {
   days: number
   sort: 'pieces' | 'sales' | 'visitors'
-  pageNum: number
-  pageSize: number
 }
 
 /** The products of the caller's shop, best first. */
@@ -24,7 +23,7 @@ export async function readProductFigures(
   const { list, total } = await productsOf(
     db,
     { shopId: viewer.shopId!, first: first!, last },
-    { sort, locale, ...shapes.slice(at) },
+    { sort, locale, ...at },
   )
   return shapes.page(
     list.map(({ id, name, picture, salesFen, ...counts }) => ({

@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { limitOffset, type PageRequest } from '@hojip/platform/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { Sums } from '../rules/sums.ts'
@@ -77,7 +78,7 @@ const sorts = {
 export async function productsOf(
   db: Db,
   days: Days,
-  { sort, limit, skip, locale }: { sort: keyof typeof sorts; limit: number; skip: number; locale: Locale },
+  { sort, locale, ...page }: { sort: keyof typeof sorts; locale: Locale } & PageRequest,
 ): Promise<{ list: ProductRow[]; total: number }> {
   const found = await sql<{
     id: string
@@ -96,7 +97,7 @@ export async function productsOf(
           from product_day
           where shop_id = ${days.shopId} and day between ${days.first} and ${days.last}
           group by goods_id
-          order by place limit ${limit} offset ${skip}) p
+          order by place ${limitOffset(page)}) p
     join goods g on g.id = p.goods_id
     order by p.place`.execute(db)
   return {

@@ -13,15 +13,12 @@ import { productView, specView } from './product-view.ts'
  * read.
  */
 export async function listProducts(db: Db, viewer: Viewer, asked: ProductsAsked, locale: Locale) {
-  const { sort, order, state } = asked
+  const { state } = asked
   const filter = filterOf(asked)
   const totalOf = (counts: store.StateCounts) =>
     state === 'all' ? counts.onSale + counts.soldOut + counts.warehouse : counts[state]
   const read = async (total: number | undefined) =>
-    store.productsListed(
-      db,
-      await store.idsInOrder(db, viewer, filter, { sort, order, ...shapes.slice(asked), total }),
-    )
+    store.productsListed(db, await store.idsInOrder(db, viewer, filter, { ...asked, total }))
   const narrowed = isNarrowed(filter)
   const known = narrowed ? undefined : await store.countAll(db, viewer)
   const [counts, rows] = await Promise.all([

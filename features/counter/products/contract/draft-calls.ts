@@ -9,7 +9,7 @@ export const draftCalls = {
     summary: 'What the shop’s staff have written of products and not yet saved as products, the newest first',
     ...shopRead,
     right: 'products.read',
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(
       listed.extend({
         /** In the reader's language, or in the one there is; '' while it has none. */

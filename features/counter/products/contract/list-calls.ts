@@ -73,8 +73,7 @@ export const listCalls = {
     ...ofShop,
     rate: 'read',
     input: z.object({
-      ...s.pageInput,
-      pageSize: z.coerce.number().int().min(1).max(100).default(50),
+      ...s.pageInputOf(50),
       ...productFilter,
       sort: z.enum(['updated', 'price', 'stock', 'sold']).default('updated'),
       order: z.enum(['asc', 'desc']).default('desc'),

@@ -5,7 +5,7 @@ import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
 import type { ProductFilter } from '../rules/product-filter.ts'
 import { conditionOf, type Seller } from './conditions.ts'
-import { theRow } from '@hojip/platform/db'
+import { offsetOf, type PageRequest, theRow } from '@hojip/platform/db'
 
 export interface StateCounts {
   onSale: number
@@ -45,11 +45,10 @@ const sortColumns = {
   sold: sql`p.sold30`,
 }
 
-export interface Slice {
+interface Listing extends PageRequest {
   sort: ProductSort
   order: 'asc' | 'desc'
-  limit: number
-  skip: number
+  total: number | undefined
 }
 
 /**
@@ -60,8 +59,10 @@ export async function idsInOrder(
   db: Db,
   viewer: Seller,
   filter: ProductFilter,
-  { sort, order, limit, skip, total }: Slice & { total: number | undefined },
+  { sort, order, total, ...page }: Listing,
 ): Promise<string[]> {
+  const limit = page.pageSize
+  const skip = offsetOf(page)
   const isFromEnd = total !== undefined && skip > total / 2
   const rest = Math.max(0, (total ?? 0) - skip - limit)
   const count = isFromEnd ? Math.max(0, Math.min(limit, total - skip)) : limit

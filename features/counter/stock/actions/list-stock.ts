@@ -33,10 +33,9 @@ export async function listStock(
 ) {
   const words = asked.words?.trim().toLowerCase() || undefined
   const state = asked.state === 'all' ? undefined : asked.state
-  const { sort, order } = asked
   const [counts, rows] = await Promise.all([
     countStates(db, viewer, words),
-    stockListed(db, viewer, { words, state, sort, order, ...shapes.slice(asked) }),
+    stockListed(db, viewer, { ...asked, words, state }),
   ])
   const list = rows.map((row) => stockView(row, locale))
   return { ...shapes.page(list, counts[asked.state], asked), counts }

@@ -1,4 +1,4 @@
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const stockStates = ['all', 'low', 'out', 'uncounted'] as const
 export const orders = ['fewest', 'most', 'bestSold'] as const
@@ -18,7 +18,7 @@ export function stockSearch(raw: RawSearch): StockSearch {
     words: (one(raw, 'words') ?? '').trim().slice(0, 40),
     sort: choice(raw, 'sort', ['stock', 'sold'] as const, 'stock'),
     order: choice(raw, 'order', ['asc', 'desc'] as const, 'asc'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    page: pageNumber(raw),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { MovementKind, StockReason } from '@hojip/inventory/rules'
 import { orderStatuses } from '@hojip/orders/rules'
-import { withinPattern, theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow, withinPattern } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -83,7 +83,7 @@ export const stockColumns = sql`k.id, g.id as "goodsId", k.sn, g.name, coalesce(
 export async function stockListed(
   db: Db,
   viewer: Seller,
-  wanted: Wanted & { sort: 'stock' | 'sold'; order: 'asc' | 'desc'; limit: number; skip: number },
+  wanted: Wanted & { sort: 'stock' | 'sold'; order: 'asc' | 'desc' } & PageRequest,
 ): Promise<StockRow[]> {
   const column = { stock: sql`s.free`, sold: sql`s.sold30` }[wanted.sort]
   const direction = { asc: sql`asc`, desc: sql`desc` }[wanted.order]
@@ -91,7 +91,7 @@ export async function stockListed(
     with ${toShipOf(viewer)}, page as (
       select s.sku_id, row_number() over () as place from (
         select s.sku_id from shop_stock s where ${conditionOf(viewer, wanted)}
-        order by ${column} ${direction}, s.sku_id ${direction} limit ${wanted.limit} offset ${wanted.skip}) s
+        order by ${column} ${direction}, s.sku_id ${direction} ${limitOffset(wanted)}) s
     )
     select ${stockColumns} from page join sku k on k.id = page.sku_id join goods g on g.id = k.goods_id
     ${stockTables} order by page.place`.execute(db)

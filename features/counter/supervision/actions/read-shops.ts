@@ -35,7 +35,7 @@ export async function listShops(
   { words, state, ...at }: ParsedInputOf<SupervisionCalls['POST /sysConsole/queryShops']>,
   locale: Locale,
 ) {
-  const { rows, counts } = await store.shopsPage(db, { words, state, ...shapes.slice(at) })
+  const { rows, counts } = await store.shopsPage(db, { words, state, ...at })
   const list = rows.map((row) => shownShop(row, locale))
   return { ...shapes.page(list, counts[state], at), counts }
 }

@@ -1,4 +1,4 @@
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const shopStates = ['all', 'open', 'closed'] as const
 
@@ -12,7 +12,7 @@ export function shopsSearch(raw: RawSearch): ShopsSearch {
   return {
     words: (one(raw, 'words') ?? '').trim().slice(0, 40),
     state: choice(raw, 'state', shopStates, 'all'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    page: pageNumber(raw),
   }
 }
 

@@ -1,5 +1,6 @@
 import { productSummaries } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import { shapes } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { mallDay, wireTime } from '@hojip/platform/mall-time'
@@ -11,14 +12,14 @@ import { countLooks, looksOf } from '../store.ts'
 export async function listLooks(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: { userId: string },
-  asked: { pageNum: number; pageSize: number },
+  asked: PageRequest,
   locale: Locale,
 ) {
   const nowMs = clock.nowMs()
   const sinceDay = oldestDay(nowMs)
   const [total, rows] = await Promise.all([
     countLooks(db, viewer, sinceDay),
-    looksOf(db, viewer, { sinceDay, ...shapes.slice(asked) }),
+    looksOf(db, viewer, { sinceDay, ...asked }),
   ])
   const goodsIds = [...new Set(rows.map((row) => row.goodsId))]
   const cards = new Map((await productSummaries(db, goodsIds, locale)).map((card) => [card.pkId, card]))

@@ -1,6 +1,6 @@
 import { bumpCatalogVersion, readCategories, type CategoryFacts } from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -30,7 +30,7 @@ function shownDraft({ document, revision, base, authorName, savedAt }: store.Dra
 
 export async function readEdited(db: Db, page: PageName, locale: Locale): Promise<EditedPage> {
   const [{ rows }, draft, all] = await Promise.all([
-    store.versionsPage(db, page, { limit: 1, skip: 0 }),
+    store.versionsPage(db, page, { pageNum: 1, pageSize: 1 }),
     store.draftOf(db, page),
     readCategories(db),
   ])
@@ -74,11 +74,8 @@ function codesOf(piece: Piece): string[] {
   return piece.kind === 'halls' ? piece.halls.flatMap(({ categories }) => categories) : []
 }
 
-export async function listVersions(
-  db: Db,
-  { page, ...at }: { page: PageName; pageNum: number; pageSize: number },
-) {
-  const { rows, total } = await store.versionsPage(db, page, shapes.slice(at))
+export async function listVersions(db: Db, { page, ...at }: { page: PageName } & PageRequest) {
+  const { rows, total } = await store.versionsPage(db, page, at)
   return shapes.page(
     rows.map((row) => ({ ...shownVersion(row), document: row.document })),
     total,
@@ -175,6 +172,6 @@ export function restore(
 
 /** Replaces what is on a page, for the demo and for tests. */
 export async function putFrontPage(tx: Tx, page: PageName, document: FrontPage): Promise<void> {
-  const { rows } = await store.versionsPage(tx, page, { limit: 1, skip: 0 })
+  const { rows } = await store.versionsPage(tx, page, { pageNum: 1, pageSize: 1 })
   await store.addVersion(tx, { page, document, note: '', authorId: null, base: rows[0]?.version ?? 0 })
 }

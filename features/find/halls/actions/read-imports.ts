@@ -94,9 +94,8 @@ export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: C
     async list(asked: Asked, locale: Locale): Promise<Imported> {
       const { rows, arrived } = await cached.get('all', await catalog.version(), load)
       const { chosen, byCountry, byWay, byCategory } = choices(rows, asked)
-      const { limit, skip } = shapes.slice(asked)
       const tree = await catalog.tree()
-      const list = await cardsOf(chosen.slice(skip, skip + limit), locale)
+      const list = await cardsOf(shapes.entriesOnPage(chosen, asked), locale)
       return {
         ...shapes.page(
           list.map(({ goods }) => goods),

@@ -1,5 +1,5 @@
 import { mainStreet } from '../rules/main-street.ts'
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 const slugShape = /^[a-z][a-z-]{0,39}$/
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -52,7 +52,7 @@ export function importedSearch(raw: RawSearch): ImportedSearch {
     way: way === '' ? undefined : way,
     category: matching(raw, 'category', idShape),
     batch: one(raw, 'batch')?.trim().slice(0, 40) || undefined,
-    page: wholeNumber(raw, 'page', { min: 1, max: 100, fallback: 1 }),
+    page: pageNumber(raw, 100),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { offsetOf, type PageRequest } from '@hojip/platform/db'
 import { ownMemory } from '@hojip/platform/cache'
 import { shapes, writtenOnce, type OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -28,7 +29,7 @@ const firstListed = 100
 export async function findProducts(
   cache: SearchCache,
   db: Db,
-  given: FilterAsked & { pageNum: number; pageSize: number },
+  given: FilterAsked & PageRequest,
   { locale, isExplained }: { locale: Locale; isExplained: boolean },
 ): Promise<FoundProducts> {
   const asked = withCurrentCategory(await cache.catalog.tree(), given)
@@ -38,7 +39,7 @@ export async function findProducts(
   const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
   const read = last?.version === version && last.dictionary === dictionary ? last : undefined
   if (read && atMs - read.atMs < momentMs && !isExplained) return read.page
-  const from = (asked.pageNum - 1) * asked.pageSize
+  const from = offsetOf(asked)
   const found = await listOf(cache, asked, { until: from + asked.pageSize, version, dictionary, read })
   if (!found) return nothingFound(cache, asked)
   const { list, reading } = found
@@ -64,7 +65,7 @@ function isEqual(some: FoundProducts['list'], others: FoundProducts['list']): bo
 function pageOf(
   { list: { total, isMore }, reading: { corrected, intents } }: ReadList,
   cards: FoundProducts['list'],
-  asked: { pageNum: number; pageSize: number },
+  asked: PageRequest,
 ): FoundProducts {
   return {
     ...shapes.page(cards, total, asked),
@@ -75,10 +76,7 @@ function pageOf(
   }
 }
 
-async function nothingFound(
-  cache: SearchCache,
-  asked: FilterAsked & { pageNum: number; pageSize: number },
-): Promise<FoundProducts> {
+async function nothingFound(cache: SearchCache, asked: FilterAsked & PageRequest): Promise<FoundProducts> {
   const near = asked.goodsName ? nearWords(asked.goodsName, await cache.dictionary()) : []
   return { ...shapes.page([], 0, asked), ...(near.length > 0 && { near }) }
 }

@@ -1,5 +1,5 @@
 import type { Db, Tools, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
@@ -17,9 +17,7 @@ function shown({ id, field, words, isOn, version, updatedAt }: store.GroupRow): 
   return { pkId: id, field, words, isOn, version, gmtModified: wireTime(updatedAt.getTime()) }
 }
 
-interface Asked {
-  pageNum: number
-  pageSize: number
+interface Asked extends PageRequest {
   words?: string | undefined
   field?: string | undefined
   filter: 'all' | 'on' | 'off'
@@ -28,7 +26,7 @@ interface Asked {
 export async function listGroups(db: Db, { words, field, filter, ...page }: Asked, locale: Locale) {
   const isOn = filter === 'all' ? undefined : filter === 'on'
   const [{ rows, total }, fields] = await Promise.all([
-    store.groupsPage(db, { words: words?.trim(), field, isOn, ...shapes.slice(page) }),
+    store.groupsPage(db, { words: words?.trim(), field, isOn, ...page }),
     store.groupFields(db),
   ])
   return {

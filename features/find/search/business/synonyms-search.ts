@@ -1,4 +1,4 @@
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 import { longestWord } from '../rules/synonym-limits.ts'
 
 export const synonymFilters = ['all', 'on', 'off'] as const
@@ -18,7 +18,7 @@ export function synonymsSearch(raw: RawSearch): SynonymsSearch {
     filter: choice(raw, 'filter', synonymFilters, 'all'),
     words: (one(raw, 'words') ?? '').trim().slice(0, longestWord),
     field: /^[a-z][a-z-]{0,39}$/.test(field) ? field : '',
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    page: pageNumber(raw),
   }
 }
 

@@ -1,4 +1,4 @@
-import { anyOf } from '@hojip/platform/db'
+import { anyOf, limitOffset, type PageRequest } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
@@ -45,11 +45,11 @@ export interface BriefProduct {
   isFromPrice: boolean
 }
 
-/** The best-selling products of each shop, from the `skip`th on. */
+/** A page of the best-selling products of each shop. */
 export async function shopBestSellers(
   db: Db,
   shopIds: readonly string[],
-  page: { limit: number; skip?: number },
+  page: PageRequest,
 ): Promise<BriefProduct[]> {
   const { rows } = await sql<BriefProduct>`
     select best.* from unnest(${shopIds}::uuid[]) as s (id)
@@ -58,7 +58,7 @@ export async function shopBestSellers(
              exists (select from sku k where k.goods_id = g.id and k.is_on_sale and k.price_fen > g.price_fen)
                as "isFromPrice"
       from goods g where g.shop_id = s.id and g.is_on_sale
-      order by g.sales_count desc, g.id desc limit ${page.limit} offset ${page.skip ?? 0}) best`.execute(db)
+      order by g.sales_count desc, g.id desc ${limitOffset(page)}) best`.execute(db)
   return rows
 }
 

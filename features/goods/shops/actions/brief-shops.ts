@@ -24,7 +24,7 @@ export async function briefShops(
 ): Promise<BriefShop[]> {
   const [shops, products] = await Promise.all([
     shopsById(db, shopIds),
-    productsEach > 0 ? shopBestSellers(db, shopIds, { limit: productsEach }) : [],
+    productsEach > 0 ? shopBestSellers(db, shopIds, { pageNum: 1, pageSize: productsEach }) : [],
   ])
   return shops.map((shop) => ({
     shopId: shop.id,

@@ -10,6 +10,7 @@ import {
   type ShopFigures,
 } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -110,7 +111,7 @@ function productOf(product: BriefProduct, locale: Locale): ShopEntry['goods'][nu
 async function entriesOf(
   reads: ShopReads,
   ids: readonly string[],
-  page: { limit: number; skip?: number },
+  page: PageRequest,
   locale: Locale,
 ): Promise<ShopEntry[]> {
   const [{ figures }, shops, products] = await Promise.all([
@@ -137,10 +138,9 @@ export async function shopWithProducts(
   asked: { shopId: string; pageNum: number },
   locale: Locale,
 ): Promise<(ShopEntry & { chosen: ShopEntry['goods'] })[]> {
-  const skip = (asked.pageNum - 1) * shopProductCount
   const isFirst = asked.pageNum === 1
   const [entries, chosen] = await Promise.all([
-    entriesOf(reads, [asked.shopId], { limit: shopProductCount, skip }, locale),
+    entriesOf(reads, [asked.shopId], { pageNum: asked.pageNum, pageSize: shopProductCount }, locale),
     isFirst ? chosenOf(reads, asked.shopId, locale) : [],
   ])
   return entries
@@ -151,19 +151,14 @@ export async function shopWithProducts(
 /** Shops by name, best sellers first, each with its four best-selling products. */
 export async function findShops(
   reads: ShopReads,
-  asked: { shopName?: string | undefined; pageNum: number; pageSize: number },
+  asked: PageRequest & { shopName?: string | undefined },
   locale: Locale,
 ) {
   const { order } = await reads.standing()
   const named = asked.shopName ? await shopIdsNamed(reads.db, asked.shopName) : undefined
   const ids = named ? order.filter((id) => named.has(id)) : order
-  const from = (asked.pageNum - 1) * asked.pageSize
-  const list = await entriesOf(
-    reads,
-    ids.slice(from, from + asked.pageSize),
-    { limit: shownProducts },
-    locale,
-  )
+  const shown = shapes.entriesOnPage(ids, asked)
+  const list = await entriesOf(reads, shown, { pageNum: 1, pageSize: shownProducts }, locale)
   return shapes.page(list, ids.length, asked)
 }
 
@@ -173,7 +168,7 @@ export async function bestShops(reads: ShopReads, count: number, locale: Locale)
   return entriesOf(
     reads,
     order.filter((id) => figures.has(id)).slice(0, count),
-    { limit: shownProducts },
+    { pageNum: 1, pageSize: shownProducts },
     locale,
   )
 }

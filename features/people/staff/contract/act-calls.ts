@@ -41,7 +41,7 @@ const ofMallNarrowed = { ...narrowed, scope: z.enum(['all', 'mall']).default('al
 const paged = {
   /** The `next` of an earlier answer. */
   after: s.id.optional(),
-  pageSize: z.coerce.number().int().min(1).max(100).default(30),
+  pageSize: s.pageSize(30),
 }
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))

@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { locales, type LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
@@ -31,11 +31,8 @@ export async function readSettings(db: Db): Promise<{ list: Setting[] }> {
   return { list: [...settingRules].map(([name, rule]) => shown(name as SettingName, rule, rows.get(name))) }
 }
 
-export async function readChanges(
-  db: Db,
-  { name, ...at }: { name?: SettingName | undefined; pageNum: number; pageSize: number },
-) {
-  const { rows, total } = await store.changesPage(db, { name, ...shapes.slice(at) })
+export async function readChanges(db: Db, { name, ...at }: { name?: SettingName | undefined } & PageRequest) {
+  const { rows, total } = await store.changesPage(db, { name, ...at })
   const list = rows.map((row): SettingChange => ({
     pkId: row.id,
     name: row.name,

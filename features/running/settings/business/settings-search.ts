@@ -1,4 +1,4 @@
-import { wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export interface SettingsSearch {
   /** Of the history. */
@@ -6,7 +6,7 @@ export interface SettingsSearch {
 }
 
 export function settingsSearch(raw: RawSearch): SettingsSearch {
-  return { page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }) }
+  return { page: pageNumber(raw) }
 }
 
 /** The input of the call, in one place, so that what is prefetched is what is shown. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 export interface SettingRow {
   name: string
@@ -64,14 +64,14 @@ export interface ChangeRow {
 /** Newest first, of one setting or of all, with the total number. */
 export async function changesPage(
   db: Db,
-  { name, limit, skip }: { name: string | undefined; limit: number; skip: number },
+  { name, ...page }: { name: string | undefined } & PageRequest,
 ): Promise<{ rows: ChangeRow[]; total: number }> {
   const { rows } = await sql<ChangeRow & { total: number }>`
     select c.id, c.name, c.from_value as "from", c.to_value as "to", coalesce(a.name, '') as "changedBy",
            c.changed_at as "changedAt"
     from mall_setting_change c left join account a on a.id = c.changed_by
     where ${name ?? null}::text is null or c.name = ${name ?? null}
-    order by c.id desc limit ${limit} offset ${skip}`.execute(db)
+    order by c.id desc ${limitOffset(page)}`.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from mall_setting_change
     where ${name ?? null}::text is null or name = ${name ?? null}`.execute(db)

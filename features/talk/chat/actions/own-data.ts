@@ -1,5 +1,5 @@
 import type { Db, Tools } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
 import { releaseUploads } from '@hojip/uploads'
@@ -11,8 +11,8 @@ export async function forgetUser(tools: Tools, userId: string): Promise<void> {
 }
 
 /** The conversations of the shopper, for the copy of their data. */
-export async function listOwnMessages(db: Db, viewer: Viewer, at: { pageNum: number; pageSize: number }) {
-  const { rows, total } = await ownMessages(db, viewer, shapes.slice(at))
+export async function listOwnMessages(db: Db, viewer: Viewer, at: PageRequest) {
+  const { rows, total } = await ownMessages(db, viewer, at)
   const list = rows.map(({ createdAt, ...row }) => ({ ...row, time: wireTime(createdAt.getTime()) }))
   return shapes.page(list, total, at)
 }

@@ -1,7 +1,7 @@
 import type { Db, Tools } from '@hojip/db'
 import { customerHref } from '@hojip/hrefs/chat'
 import { writeNotices } from '@hojip/notices'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import { once } from '@hojip/platform/idempotency'
 import { newCode, newId } from '@hojip/platform/ids'
@@ -17,11 +17,6 @@ interface Wish {
   content: string
   phone: string
   files: string[]
-}
-
-interface At {
-  pageNum: number
-  pageSize: number
 }
 
 /** Stores a question for the mall's service. A repeat with the same key gets the same number. */
@@ -59,13 +54,13 @@ function ticketView({ id, code, content, files, createdAt, answer, answeredAt }:
   }
 }
 
-export async function listOwnTickets(db: Db, viewer: Viewer, at: At) {
-  const { rows, total } = await ticketsOf(db, viewer, shapes.slice(at))
+export async function listOwnTickets(db: Db, viewer: Viewer, at: PageRequest) {
+  const { rows, total } = await ticketsOf(db, viewer, at)
   return shapes.page(rows.map(ticketView), total, at)
 }
 
-export async function listTickets(db: Db, { answered, ...at }: At & { answered: boolean }) {
-  const { rows, total } = await allTickets(db, answered, shapes.slice(at))
+export async function listTickets(db: Db, { answered, ...at }: PageRequest & { answered: boolean }) {
+  const { rows, total } = await allTickets(db, answered, at)
   const list = rows.map((row) => ({
     ...ticketView(row),
     userName: row.userName,

@@ -84,7 +84,7 @@ export const serviceCalls = {
   'POST /appUserChat/queryTickets': call({
     summary: 'The shopper’s questions to the mall’s own service, the newest first',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(ticket),
   }),
   'POST /sysConsole/chat/queryTickets': call({

@@ -181,7 +181,7 @@ export const shopperCalls = {
   'POST /appUserChat/queryOwnMessages': call({
     summary: 'All messages of the shopper’s conversations, for the copy of their data',
     ...ownRead,
-    input: z.object({ ...s.pageInput }),
+    input: z.object(s.pageInput),
     output: s.pageOf(
       z.object({
         conversationId: s.id,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
 import { agentSeconds } from './send.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 export interface QueueRow {
   state: 'waiting' | 'serving' | null
@@ -103,33 +103,23 @@ export interface TicketRow {
   answeredBy: string | null
 }
 
-interface Slice {
-  limit: number
-  skip: number
-}
-
-async function tickets(
-  db: Db,
-  where: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  { limit, skip }: Slice,
-) {
+async function tickets(db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>, page: PageRequest) {
   const [found, counted] = await Promise.all([
     sql<TicketRow>`
       select t.id, t.code, t.content, t.files, t.phone, coalesce(u.name, '') as "userName", t.created_at as "createdAt",
              t.answer, t.answered_at as "answeredAt", g.name as "answeredBy"
       from chat_ticket t left join account u on u.id = t.user_id left join account g on g.id = t.answered_by
-      where ${where} order by ${order} limit ${limit} offset ${skip}`.execute(db),
+      where ${where} order by ${order} ${limitOffset(page)}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n from chat_ticket t where ${where}`.execute(db),
   ])
   return { rows: found.rows, total: theRow(counted.rows).n }
 }
 
-export function ticketsOf(db: Db, viewer: { userId: string }, slice: Slice) {
+export function ticketsOf(db: Db, viewer: { userId: string }, slice: PageRequest) {
   return tickets(db, sql`t.user_id = ${viewer.userId}`, sql`t.created_at desc, t.id desc`, slice)
 }
 
-export function allTickets(db: Db, isAnswered: boolean, slice: Slice) {
+export function allTickets(db: Db, isAnswered: boolean, slice: PageRequest) {
   return isAnswered
     ? tickets(db, sql`t.answered_at is not null`, sql`t.answered_at desc, t.id desc`, slice)
     : tickets(db, sql`t.answered_at is null`, sql`t.created_at, t.id`, slice)
@@ -192,13 +182,13 @@ export async function forgetShopper(tx: Tx, userId: string): Promise<string[]> {
 }
 
 /** The shopper's own words, for the copy of their data: a page in the order of writing. */
-export async function ownMessages(db: Db, viewer: { userId: string }, { limit, skip }: Slice) {
+export async function ownMessages(db: Db, viewer: { userId: string }, page: PageRequest) {
   const mine = sql`from chat_message m join chat_conversation c on c.id = m.conversation_id
     where c.user_id = ${viewer.userId} and m.recalled_at is null`
   const [found, counted] = await Promise.all([
     sql<{ conversationId: string; seq: number; side: string; type: number; text: string; createdAt: Date }>`
       select m.conversation_id as "conversationId", m.seq, m.side, m.type, m.text, m.created_at as "createdAt" ${mine}
-      order by m.conversation_id, m.seq limit ${limit} offset ${skip}`.execute(db),
+      order by m.conversation_id, m.seq ${limitOffset(page)}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n ${mine}`.execute(db),
   ])
   return { rows: found.rows, total: theRow(counted.rows).n }

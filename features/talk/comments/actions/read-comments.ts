@@ -17,8 +17,7 @@ export async function listComments(
   input: Asked<'POST /bizGoodsComment/queryByGoodsId'>,
   locale: Locale,
 ) {
-  const { goodsId, filter, tag, goodsSpecId: skuId, sort } = input
-  const found = await commentsOf(db, goodsId, { filter, tag, skuId, sort, ...shapes.slice(input) })
+  const found = await commentsOf(db, input.goodsId, { ...input, skuId: input.goodsSpecId })
   const list = found.rows.map((row) => commentView(row, locale))
   return shapes.page(list, found.total, input)
 }
@@ -62,7 +61,7 @@ export async function listOwnComments(
   input: Asked<'POST /bizGoodsComment/queryMyComment'>,
   locale: Locale,
 ) {
-  const found = await ownComments(db, viewer, shapes.slice(input))
+  const found = await ownComments(db, viewer, input)
   const removed = found.rows.filter(({ isTakenDown }) => isTakenDown).map(({ id }) => id)
   const reasons = await reasonsOfRemoval(db, { authorId: viewer.userId }, 'comment', removed)
   const list = found.rows.map((row) => ({
@@ -84,7 +83,7 @@ export async function listShopComments(
   input: Asked<'POST /bizConsole/queryComments'>,
   locale: Locale,
 ) {
-  const found = await shopComments(db, viewer, { filter: input.filter, ...shapes.slice(input) })
+  const found = await shopComments(db, viewer, input)
   const list = found.rows.map((row) => commentWithProduct(row, locale))
   return { ...shapes.page(list, found.total, input), unanswered: found.unanswered }
 }

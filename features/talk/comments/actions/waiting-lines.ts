@@ -1,6 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { linesToComment } from '@hojip/orders'
 import { commentableSince, commentDeadline } from '@hojip/policy'
+import type { PageRequest } from '@hojip/platform/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -9,11 +10,11 @@ import { wireTime } from '@hojip/platform/mall-time'
 export async function waitingLines(
   { db, clock }: Tools,
   viewer: Viewer,
-  at: { pageNum: number; pageSize: number; orderId?: string | undefined },
+  at: PageRequest & { orderId?: string | undefined },
   locale: Locale,
 ) {
   const since = commentableSince(clock.nowMs())
-  const found = await linesToComment(db, viewer, { since, orderId: at.orderId, ...shapes.slice(at) })
+  const found = await linesToComment(db, viewer, { ...at, since })
   const list = found.rows.map((line) => {
     const deadlineAt = commentDeadline(line.finishedAt.getTime())
     return {

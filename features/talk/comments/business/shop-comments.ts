@@ -1,4 +1,4 @@
-import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const commentFilters = ['unanswered', 'bad', 'pic', 'all'] as const
 export type ShopCommentFilter = (typeof commentFilters)[number]
@@ -10,10 +10,7 @@ export interface ShopCommentsSearch {
 
 /** Unanswered comments by default. */
 export function shopCommentsSearch(raw: RawSearch): ShopCommentsSearch {
-  return {
-    filter: choice(raw, 'filter', commentFilters, 'unanswered'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-  }
+  return { filter: choice(raw, 'filter', commentFilters, 'unanswered'), page: pageNumber(raw) }
 }
 
 export const pageSize = 20

@@ -1,4 +1,4 @@
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -42,11 +42,6 @@ export interface CommentRow {
   isTakenDown: boolean
 }
 
-interface Slice {
-  limit: number
-  skip: number
-}
-
 function comments(rest: RawBuilder<unknown>) {
   return sql<CommentRow>`
   select c.id, c.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture", c.author,
@@ -75,12 +70,12 @@ function shown(goodsId: string, skuId?: string) {
 export async function commentsOf(
   db: Db,
   goodsId: string,
-  asked: Slice & CountedBy & { sort: 'new' | 'hot' },
+  asked: PageRequest & CountedBy & { sort: 'new' | 'hot' },
 ): Promise<{ rows: CommentRow[]; total: number }> {
   const { filter, tag, skuId } = asked
   const tagged = tag ? sql`and c.tags ? ${tag}` : sql``
   const where = sql`where ${shown(goodsId, skuId)} and ${filters[filter]} ${tagged}`
-  const page = sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`
+  const page = sql`${where} order by ${orders[asked.sort]} ${limitOffset(asked)}`
   const isTallied = filter === 'all' || tag === undefined
   const [found, total] = await Promise.all([
     comments(page).execute(db),
@@ -90,10 +85,10 @@ export async function commentsOf(
 }
 
 /** The author's own comments, newest first, also those that the mall has taken down. */
-export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) {
+export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, page: PageRequest) {
   const where = sql`where c.user_id = ${viewer.userId} and (c.deleted_at is null or c.taken_down)`
   const [found, total] = await Promise.all([
-    comments(sql`${where} order by c.id desc limit ${limit} offset ${skip}`).execute(db),
+    comments(sql`${where} order by c.id desc ${limitOffset(page)}`).execute(db),
     count(db, where),
   ])
   return { rows: found.rows, total }
@@ -103,14 +98,12 @@ export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, { limi
 export async function shopComments(
   db: Db,
   viewer: Pick<Viewer, 'shopId'>,
-  asked: Slice & { filter: ShopFilter },
+  asked: PageRequest & { filter: ShopFilter },
 ) {
   const ours = sql`where c.shop_id = ${viewer.shopId ?? null} and c.deleted_at is null`
   const where = sql`${ours} and ${filters[asked.filter]}`
   const [found, total, unanswered] = await Promise.all([
-    comments(
-      sql`${where} order by c.created_at desc, c.id desc limit ${asked.limit} offset ${asked.skip}`,
-    ).execute(db),
+    comments(sql`${where} order by c.created_at desc, c.id desc ${limitOffset(asked)}`).execute(db),
     count(db, where),
     count(db, sql`${ours} and ${filters.unanswered}`),
   ])

@@ -37,12 +37,12 @@ export async function listOwnFeedback(
   viewer: Viewer,
   input: Asked<'POST /sysFeedback/queryByUserId'>,
 ) {
-  const found = await ownFeedback(db, viewer, shapes.slice(input))
+  const found = await ownFeedback(db, viewer, input)
   return shapes.page(found.rows.map(feedbackView), found.total, input)
 }
 
 export async function listFeedback(db: Db, input: Asked<'POST /sysConsole/queryFeedback'>) {
-  const found = await feedbackPage(db, input.filter, shapes.slice(input))
+  const found = await feedbackPage(db, input.filter, input)
   return { ...shapes.page(found.rows.map(receivedView), found.total, input), unanswered: found.unanswered }
 }
 

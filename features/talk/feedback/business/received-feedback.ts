@@ -1,4 +1,4 @@
-import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const feedbackFilters = ['open', 'answered', 'all'] as const
 export type FeedbackFilter = (typeof feedbackFilters)[number]
@@ -10,10 +10,7 @@ export interface ReceivedFeedbackSearch {
 
 /** Unanswered feedback by default. */
 export function receivedFeedbackSearch(raw: RawSearch): ReceivedFeedbackSearch {
-  return {
-    filter: choice(raw, 'filter', feedbackFilters, 'open'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-  }
+  return { filter: choice(raw, 'filter', feedbackFilters, 'open'), page: pageNumber(raw) }
 }
 
 /** The input of the call, in one place, so that what is prefetched is what is shown. */

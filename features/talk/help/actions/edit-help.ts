@@ -1,6 +1,6 @@
 import { bumpCatalogVersion } from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type CallContext, type OutputOf, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { midnightOf, wireTime } from '@hojip/platform/mall-time'
@@ -72,13 +72,12 @@ export function findHelpToEdit({ db, clock }: EditTools, topic: Topic): Promise<
 /** The versions, newest first, and the text that comes with the mall as the last. */
 export async function listVersions(
   { db }: Pick<EditTools, 'db'>,
-  { topic, ...at }: { topic: Topic; pageNum: number; pageSize: number },
+  { topic, ...at }: { topic: Topic } & PageRequest,
 ): Promise<VersionsPage> {
-  const slice = shapes.slice(at)
-  const { rows, total } = await store.versionsPage(db, topic, slice)
+  const { rows, total } = await store.versionsPage(db, topic, at)
   const list: VersionsPage['list'] = rows.map((row) => ({ ...shownVersion(row), document: row.document }))
   const original = { version: 0, note: '', authorName: '', gmtCreate: null, inForceTime: null }
-  if (slice.skip + slice.limit > total) list.push({ ...original, document: originalOf(topic) })
+  if (at.pageNum * at.pageSize > total) list.push({ ...original, document: originalOf(topic) })
   return shapes.page(list, total + 1, at)
 }
 

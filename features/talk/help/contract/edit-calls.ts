@@ -32,7 +32,7 @@ export const editCalls = {
     summary:
       'The versions of a help article with their texts, newest first; 0, which comes with the mall, is last',
     ...mallRead,
-    input: z.object({ topic, pageNum: s.pageInput.pageNum, pageSize: s.pageInput.pageSize }),
+    input: z.object({ topic, ...s.pageInput }),
     output: s.pageOf(
       helpVersion.extend({
         gmtCreate: s.time.nullable(),

@@ -35,7 +35,7 @@ async function withProducts(db: Db, rows: readonly QuestionRow[], locale: Locale
 
 /** A page of questions about a product. */
 export async function listQuestions(db: Db, input: Asked<'POST /bizGoodsQuestion/findAll'>, locale: Locale) {
-  const found = await questionsOf(db, input.goodsId, { sort: input.sort, ...shapes.slice(input) })
+  const found = await questionsOf(db, input.goodsId, input)
   return shapes.page(await viewsOf(db, found.rows, locale), found.total, input)
 }
 
@@ -66,7 +66,7 @@ export async function listOwnQuestions(
   input: Asked<'POST /bizGoodsQuestion/queryMyQuestion'>,
   locale: Locale,
 ) {
-  const { rows, total } = await ownQuestions(db, viewer, shapes.slice(input))
+  const { rows, total } = await ownQuestions(db, viewer, input)
   const [views, removals] = await Promise.all([
     withProducts(db, rows, locale),
     removalsOf(db, viewer, 'question', rows),
@@ -81,7 +81,7 @@ export async function listOwnAnswers(
   input: Asked<'POST /bizGoodsQuestion/queryMyAnswer'>,
   locale: Locale,
 ) {
-  const { rows, total } = await ownAnswers(db, viewer, shapes.slice(input))
+  const { rows, total } = await ownAnswers(db, viewer, input)
   const removals = await removalsOf(db, viewer, 'answer', rows)
   const list = rows.map((row, at) => ({ ...ownAnswerView(row, locale), removedFor: removals[at] ?? null }))
   return shapes.page(list, total, input)
@@ -108,7 +108,7 @@ export async function listShopQuestions(
   input: Asked<'POST /bizConsole/queryQuestions'>,
   locale: Locale,
 ) {
-  const found = await shopQuestions(db, viewer, { filter: input.filter, ...shapes.slice(input) })
+  const found = await shopQuestions(db, viewer, input)
   const questionIds = found.rows.map(({ id }) => id)
   const [views, removed] = await Promise.all([
     withProducts(db, found.rows, locale),

@@ -1,4 +1,4 @@
-import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const questionFilters = ['unanswered', 'all'] as const
 export type ShopQuestionFilter = (typeof questionFilters)[number]
@@ -10,10 +10,7 @@ export interface ShopQuestionsSearch {
 
 /** Open questions by default. */
 export function shopQuestionsSearch(raw: RawSearch): ShopQuestionsSearch {
-  return {
-    filter: choice(raw, 'filter', questionFilters, 'unanswered'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-  }
+  return { filter: choice(raw, 'filter', questionFilters, 'unanswered'), page: pageNumber(raw) }
 }
 
 const pageSize = 20

@@ -1,4 +1,4 @@
-import { anyOf, theRow } from '@hojip/platform/db'
+import { anyOf, limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -32,11 +32,6 @@ export interface AnswerRow {
   editedAt: Date | null
 }
 
-interface Slice {
-  limit: number
-  skip: number
-}
-
 function questions(rest: RawBuilder<unknown>) {
   return sql<QuestionRow>`
   select q.id, q.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture", q.author,
@@ -51,14 +46,9 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
 }
 
 /** The page of questions that pass the condition, with the number of all that do. */
-async function pageOf(
-  db: Db,
-  where: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  { limit, skip }: Slice,
-) {
+async function pageOf(db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>, page: PageRequest) {
   const [found, total] = await Promise.all([
-    questions(sql`${where} order by ${order} limit ${limit} offset ${skip}`).execute(db),
+    questions(sql`${where} order by ${order} ${limitOffset(page)}`).execute(db),
     count(db, where),
   ])
   return { rows: found.rows, total }
@@ -67,7 +57,7 @@ async function pageOf(
 const newest = sql`q.created_at desc, q.id desc`
 const orders = { new: newest, hot: sql`q.answer_count desc, ${newest}` } as const
 
-export function questionsOf(db: Db, goodsId: string, asked: Slice & { sort: 'new' | 'hot' }) {
+export function questionsOf(db: Db, goodsId: string, asked: PageRequest & { sort: 'new' | 'hot' }) {
   const where = sql`where q.goods_id = ${goodsId} and q.deleted_at is null`
   return pageOf(db, where, orders[asked.sort], asked)
 }
@@ -89,7 +79,7 @@ export async function answersTo(db: Db, questionIds: readonly string[]): Promise
 }
 
 /** The author's own questions, newest first, also those that the mall has taken down. */
-export function ownQuestions(db: Db, viewer: Owner, slice: Slice) {
+export function ownQuestions(db: Db, viewer: Owner, slice: PageRequest) {
   return pageOf(
     db,
     sql`where q.user_id = ${viewer.userId} and (q.deleted_at is null or q.taken_down)`,
@@ -110,7 +100,7 @@ export interface OwnAnswerRow {
 }
 
 /** What the user has answered as a buyer, newest first, also what the mall has taken down. */
-export async function ownAnswers(db: Db, viewer: Owner, { limit, skip }: Slice) {
+export async function ownAnswers(db: Db, viewer: Owner, page: PageRequest) {
   const own = sql`
     from answer a join question q on q.id = a.question_id join goods g on g.id = q.goods_id
     where a.user_id = ${viewer.userId} and not a.is_shop and (a.deleted_at is null or a.taken_down)
@@ -119,7 +109,7 @@ export async function ownAnswers(db: Db, viewer: Owner, { limit, skip }: Slice) 
     sql<OwnAnswerRow>`
       select a.id, q.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture",
              q.content as asked, a.content, a.created_at as "createdAt", a.taken_down as "isTakenDown"
-      ${own} order by a.id desc limit ${limit} offset ${skip}`.execute(db),
+      ${own} order by a.id desc ${limitOffset(page)}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n ${own}`.execute(db),
   ])
   return { rows: found.rows, total: theRow(counted.rows).n }
@@ -129,7 +119,7 @@ export async function ownAnswers(db: Db, viewer: Owner, { limit, skip }: Slice) 
 export async function shopQuestions(
   db: Db,
   viewer: Pick<Viewer, 'shopId'>,
-  asked: Slice & { filter: 'unanswered' | 'all' },
+  asked: PageRequest & { filter: 'unanswered' | 'all' },
 ) {
   const ours = sql`where q.shop_id = ${viewer.shopId ?? null} and q.deleted_at is null`
   const open = sql`${ours} and q.shop_answers = 0`

@@ -85,7 +85,7 @@ export async function listMeasures(
   input: Asked<'POST /bizConsole/queryMeasures'>,
   locale: Locale,
 ) {
-  const { rows, total, waiting } = await shopMeasures(db, viewer, shapes.slice(input))
+  const { rows, total, waiting } = await shopMeasures(db, viewer, input)
   const list = rows.map((row) => ({
     ...measureView(row),
     targetType: row.targetType,

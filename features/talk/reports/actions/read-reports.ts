@@ -42,7 +42,7 @@ export async function listOwnReports(
   input: Asked<'POST /sysReport/queryByUserId'>,
   locale: Locale,
 ) {
-  const found = await ownReports(db, viewer, shapes.slice(input))
+  const found = await ownReports(db, viewer, input)
   return shapes.page(
     found.rows.map((row) => reportView(row, locale)),
     found.total,
@@ -51,7 +51,7 @@ export async function listOwnReports(
 }
 
 export async function listReports(db: Db, input: Asked<'POST /sysConsole/queryReports'>, locale: Locale) {
-  const { rows, total, open, answered } = await reportPage(db, input.filter, shapes.slice(input))
+  const { rows, total, open, answered } = await reportPage(db, input.filter, input)
   const measures = await measuresOf(
     db,
     rows.map(({ id }) => id),

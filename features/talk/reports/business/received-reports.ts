@@ -1,4 +1,4 @@
-import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const reportFilters = ['open', 'answered', 'decided', 'all'] as const
 
@@ -9,10 +9,7 @@ export interface ReceivedReportsSearch {
 
 /** Open reports by default. */
 export function receivedReportsSearch(raw: RawSearch): ReceivedReportsSearch {
-  return {
-    filter: choice(raw, 'filter', reportFilters, 'open'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-  }
+  return { filter: choice(raw, 'filter', reportFilters, 'open'), page: pageNumber(raw) }
 }
 
 /** The input of the call, in one place, so that what is prefetched is what is shown. */

@@ -1,4 +1,4 @@
-import { anyOf, theRow } from '@hojip/platform/db'
+import { anyOf, limitOffset, theRow, type PageRequest } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -62,16 +62,12 @@ export async function measuresOf(db: Db, reportIds: readonly string[]): Promise<
 type Seller = Pick<Viewer, 'shopId'>
 
 /** What the mall has done about the viewer's shop, newest first; and how many wait for an answer. */
-export async function shopMeasures(
-  db: Db,
-  { shopId }: Seller,
-  { limit, skip }: { limit: number; skip: number },
-) {
+export async function shopMeasures(db: Db, { shopId }: Seller, page: PageRequest) {
   const [found, counts] = await Promise.all([
     sql<ShopMeasureRow>`
       select ${columns}, r.target_type as "targetType", r.target_id as "targetId", r.target_name as "targetName"
       from report_measure m join report r on r.id = m.report_id
-      where m.shop_id = ${shopId ?? null} order by m.id desc limit ${limit} offset ${skip}`.execute(db),
+      where m.shop_id = ${shopId ?? null} order by m.id desc ${limitOffset(page)}`.execute(db),
     sql<{ total: number; waiting: number }>`
       select count(*)::int as total, (count(*) filter (where answered_at is null and outcome is null))::int as waiting
       from report_measure where shop_id = ${shopId ?? null}`.execute(db),

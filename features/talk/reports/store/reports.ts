@@ -3,7 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reason, TargetType } from '../rules/reasons.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 type Owner = Pick<Viewer, 'userId'>
 
@@ -75,17 +75,12 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
   return theRow(rows).n
 }
 
-interface Slice {
-  limit: number
-  skip: number
-}
-
 /** The user's own reports, newest first. */
-export async function ownReports(db: Db, { userId }: Owner, { limit, skip }: Slice) {
+export async function ownReports(db: Db, { userId }: Owner, page: PageRequest) {
   const where = sql`where r.user_id = ${userId}`
   const [found, total] = await Promise.all([
     sql<ReportRow>`
-      select ${columns} from report r ${where} order by r.id desc limit ${limit} offset ${skip}`.execute(db),
+      select ${columns} from report r ${where} order by r.id desc ${limitOffset(page)}`.execute(db),
     count(db, where),
   ])
   return { rows: found.rows, total }
@@ -103,7 +98,7 @@ const filters = {
 }
 
 /** For operators: a page, the number of all that pass the filter, and of the open ones. */
-export async function reportPage(db: Db, filter: keyof typeof filters, { limit, skip }: Slice) {
+export async function reportPage(db: Db, filter: keyof typeof filters, page: PageRequest) {
   const { where, order } = filters[filter]
   const [found, total, open, answered] = await Promise.all([
     sql<ReceivedRow>`
@@ -112,7 +107,7 @@ export async function reportPage(db: Db, filter: keyof typeof filters, { limit, 
         (select count(*)::int from report o where o.target_type = r.target_type and o.target_id = r.target_id
           and o.decided_at is null) as "openReports"
       from report r left join account a on a.id = r.user_id left join account b on b.id = r.decided_by
-      ${where} order by ${order} limit ${limit} offset ${skip}`.execute(db),
+      ${where} order by ${order} ${limitOffset(page)}`.execute(db),
     count(db, where),
     count(db, filters.open.where),
     count(db, filters.answered.where),

@@ -3,7 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import { codeOfNumber } from '../rules/refund-number.ts'
 import type { AddressRow, LogRow, RefundRow } from './rows.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 /** Selects applications in the one shape in which this room reads them. */
 function refunds(rest: RawBuilder<unknown>) {
@@ -82,15 +82,13 @@ export async function refundsOfOrder(db: Db | Tx, orderId: string): Promise<Refu
   return (await refunds(sql`where r.order_id = ${orderId} order by r.id`).execute(db)).rows
 }
 
-export interface ListWish {
+export interface ListWish extends PageRequest {
   statuses?: readonly number[] | undefined
   pkId?: string | undefined
   orderId?: string | undefined
   /** An order's or an application's number. */
   code?: string | undefined
   arbitration?: 'none' | 'open' | 'decided' | undefined
-  pageNum: number
-  pageSize: number
 }
 
 /** This number of an application or its order, or from four digits on one that begins or ends so. */
@@ -108,10 +106,6 @@ function wished({ statuses, pkId, orderId, code, arbitration }: ListWish) {
   ${arbitration === undefined ? sql`` : sql`and r.arbitration = ${arbitration}`}`
 }
 
-function slice({ pageNum, pageSize }: ListWish) {
-  return sql`limit ${pageSize} offset ${(pageNum - 1) * pageSize}`
-}
-
 function owns(viewer: Buyer) {
   return sql`r.user_id = ${viewer.userId} and r.hidden_at is null`
 }
@@ -123,14 +117,17 @@ function sells(viewer: Seller) {
 /** The buyer's applications without the removed ones, newest first. */
 export async function ownRefunds(db: Db, viewer: Buyer, wish: ListWish): Promise<RefundRow[]> {
   return (
-    await refunds(sql`where ${owns(viewer)} ${wished(wish)} order by r.id desc ${slice(wish)}`).execute(db)
+    await refunds(sql`where ${owns(viewer)} ${wished(wish)} order by r.id desc ${limitOffset(wish)}`).execute(
+      db,
+    )
   ).rows
 }
 
 /** The shop's applications, the earliest deadline first and finished ones last. */
 export async function shopRefunds(db: Db, viewer: Seller, wish: ListWish): Promise<RefundRow[]> {
   const way = sql`order by r.deadline_at nulls last, r.id desc`
-  return (await refunds(sql`where ${sells(viewer)} ${wished(wish)} ${way} ${slice(wish)}`).execute(db)).rows
+  return (await refunds(sql`where ${sells(viewer)} ${wished(wish)} ${way} ${limitOffset(wish)}`).execute(db))
+    .rows
 }
 
 export interface StateCount {
@@ -165,7 +162,7 @@ interface Page {
 
 async function pageOf(db: Db, which: RawBuilder<unknown>, wish: ListWish): Promise<Page> {
   const [list, total] = await Promise.all([
-    refunds(sql`where ${which} order by r.id ${slice(wish)}`).execute(db),
+    refunds(sql`where ${which} order by r.id ${limitOffset(wish)}`).execute(db),
     sql<{ n: number }>`select count(*) as n from aftersales_refund r where ${which}`.execute(db),
   ])
   return { rows: list.rows, total: theRow(total.rows).n }

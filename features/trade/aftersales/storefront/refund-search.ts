@@ -1,4 +1,4 @@
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 import type { Group } from '../rules/refund-state.ts'
 
 /** The tabs. Every page downloads this file first, so it lists them itself and does not import the table of states. */
@@ -17,10 +17,7 @@ export interface RefundsSearch {
 }
 
 export function refundsSearch(raw: RawSearch): RefundsSearch {
-  return {
-    group: choice(raw, 'group', refundGroups, 'all'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-  }
+  return { group: choice(raw, 'group', refundGroups, 'all'), page: pageNumber(raw) }
 }
 
 export const pageSize = 10

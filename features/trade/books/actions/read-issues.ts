@@ -1,3 +1,4 @@
+import type { PageRequest } from '@hojip/platform/db'
 import { fenToYuan } from '@hojip/platform/money'
 import { shapes } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -23,18 +24,13 @@ function shown(kind: IssueKind, row: IssueRow): Issue {
   }
 }
 
-interface Paged {
-  pageNum: number
-  pageSize: number
-}
-
-export async function readIssues(tools: BooksTools, input: { kind: IssueKind } & Paged) {
+export async function readIssues(tools: BooksTools, input: { kind: IssueKind } & PageRequest) {
   const now = new Date(tools.clock.nowMs())
   const counted = await Promise.all(
     issueKinds.map(async (kind) => [kind, await countIssues(tools.db, kind, { now })] as const),
   )
   const counts = Object.fromEntries(counted) as Record<IssueKind, number>
-  const rows = await issuesOf(tools.db, input.kind, { now, ...shapes.slice(input) })
+  const rows = await issuesOf(tools.db, input.kind, { now, ...input })
   const list = rows.map((row) => shown(input.kind, row))
   return { ...shapes.page(list, counts[input.kind], input), counts }
 }
@@ -57,8 +53,8 @@ export async function readReconciledDays(tools: BooksTools) {
   }
 }
 
-export async function readActs(tools: BooksTools, input: Paged) {
-  const { rows, total } = await actsBefore(tools.db, shapes.slice(input))
+export async function readActs(tools: BooksTools, input: PageRequest) {
+  const { rows, total } = await actsBefore(tools.db, input)
   const list = rows.map(({ id, name, act, subject, outcome, at }) => ({
     pkId: id,
     name,

@@ -1,4 +1,4 @@
-import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, pageNumber, type RawSearch } from '@hojip/platform/page'
 import { issueKinds, type IssueKind } from '../rules/issues.ts'
 
 export interface BooksSearch {
@@ -7,10 +7,7 @@ export interface BooksSearch {
 }
 
 export function booksSearch(raw: RawSearch): BooksSearch {
-  return {
-    kind: choice(raw, 'kind', issueKinds, 'case'),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-  }
+  return { kind: choice(raw, 'kind', issueKinds, 'case'), page: pageNumber(raw) }
 }
 
 export function issuesInput({ kind, page }: BooksSearch) {

@@ -1,3 +1,4 @@
+import { offsetOf, type PageRequest } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 
 export interface OperatorAct {
@@ -20,15 +21,15 @@ export async function recordAct(db: Db | Tx, act: OperatorAct): Promise<void> {
     .execute()
 }
 
-export async function actsBefore(db: Db, { limit, skip }: { limit: number; skip: number }) {
+export async function actsBefore(db: Db, page: PageRequest) {
   const rows = await db
     .selectFrom('operator_act as o')
     .innerJoin('account as a', 'a.id', 'o.user_id')
     .select(['o.id', 'o.act', 'o.subject', 'o.outcome', 'o.at', 'a.name'])
     .orderBy('o.at', 'desc')
     .orderBy('o.id', 'desc')
-    .limit(limit)
-    .offset(skip)
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
     .execute()
   const { n } = await db
     .selectFrom('operator_act')

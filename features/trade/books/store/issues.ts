@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { unevenOrders } from '@hojip/inventory/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reason, IssueKind } from '../rules/issues.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 export interface IssueRow {
   id: string
@@ -111,12 +111,10 @@ const queries: Record<IssueKind, (asked: Asked) => RawBuilder<unknown>> = {
 export async function issuesOf(
   db: Db,
   kind: IssueKind,
-  { now, limit, skip }: Asked & { limit: number; skip: number },
+  { now, ...page }: Asked & PageRequest,
 ): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
-    select * from (${queries[kind]({ now })}) as t order by since, id limit ${limit} offset ${skip}`.execute(
-    db,
-  )
+    select * from (${queries[kind]({ now })}) as t order by since, id ${limitOffset(page)}`.execute(db)
   return rows
 }
 

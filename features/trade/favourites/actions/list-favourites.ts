@@ -1,12 +1,11 @@
 import type { Db } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { countFavourites, favouritesOf, savedOf } from '../store/favourites.ts'
 import { savedProducts } from './saved-products.ts'
 
-interface Asked {
-  pageNum: number
-  pageSize: number
+interface Asked extends PageRequest {
   onlyPriceDrop: boolean
   goodsName?: string | undefined
 }
@@ -16,7 +15,7 @@ export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, local
   const { onlyPriceDrop, goodsName: words } = asked
   const [counts, rows] = await Promise.all([
     countFavourites(db, viewer, words),
-    favouritesOf(db, viewer, { onlyPriceDrop, words, ...shapes.slice(asked) }),
+    favouritesOf(db, viewer, { ...asked, words }),
   ])
   const list = await savedProducts(db, viewer, rows, locale)
   return {

@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -12,15 +13,10 @@ import { countProductFollows, followsProduct, productFollowsOf } from '../store/
 import { savedProducts } from './saved-products.ts'
 
 /** A page of follows with the shops and products as they are now. */
-export async function listFollows(
-  db: Db,
-  viewer: Viewer,
-  asked: { pageNum: number; pageSize: number },
-  locale: Locale,
-) {
+export async function listFollows(db: Db, viewer: Viewer, asked: PageRequest, locale: Locale) {
   const [total, rows, followedProducts] = await Promise.all([
     countFollows(db, viewer),
-    followsOf(db, viewer, shapes.slice(asked)),
+    followsOf(db, viewer, asked),
     listFollowedProducts(db, viewer, asked, locale),
   ])
   const shops = await briefShops(
@@ -42,15 +38,10 @@ export async function listFollows(
 }
 
 /** A page of the followed products as they are now. */
-export async function listFollowedProducts(
-  db: Db,
-  viewer: Viewer,
-  asked: { pageNum: number; pageSize: number },
-  locale: Locale,
-) {
+export async function listFollowedProducts(db: Db, viewer: Viewer, asked: PageRequest, locale: Locale) {
   const [total, rows] = await Promise.all([
     countProductFollows(db, viewer),
-    productFollowsOf(db, viewer, shapes.slice(asked)),
+    productFollowsOf(db, viewer, asked),
   ])
   return shapes.page(await savedProducts(db, viewer, rows, locale), total, asked)
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, wordPatterns, theRow } from '@hojip/platform/db'
+import { anyOf, limitOffset, type PageRequest, theRow, wordPatterns } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
@@ -33,7 +33,7 @@ function named(words: string | undefined) {
 export async function favouritesOf(
   db: Db,
   viewer: Owner,
-  asked: { onlyPriceDrop: boolean; words: string | undefined; limit: number; skip: number },
+  asked: { onlyPriceDrop: boolean; words: string | undefined } & PageRequest,
 ): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.id, f.goods_id as "goodsId", f.saved_at as "savedAt", f.price_when_saved_fen as "savedFen",
@@ -41,7 +41,7 @@ export async function favouritesOf(
     from favourite f join goods g on g.id = f.goods_id
     where f.user_id = ${viewer.userId} and (not ${asked.onlyPriceDrop}::boolean or ${isCheaper})
       and ${named(asked.words)}
-    order by f.id desc limit ${asked.limit} offset ${asked.skip}`.execute(db)
+    order by f.id desc ${limitOffset(asked)}`.execute(db)
   return rows
 }
 

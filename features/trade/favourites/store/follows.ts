@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 interface Owner {
   userId: string
@@ -14,15 +14,11 @@ export interface FollowRow {
 }
 
 /** One page of the shops that the viewer follows, newest first. */
-export async function followsOf(
-  db: Db,
-  viewer: Owner,
-  asked: { limit: number; skip: number },
-): Promise<FollowRow[]> {
+export async function followsOf(db: Db, viewer: Owner, page: PageRequest): Promise<FollowRow[]> {
   const { rows } = await sql<FollowRow>`
     select id, shop_id as "shopId", followed_at as "followedAt" from follow
     where user_id = ${viewer.userId}
-    order by id desc limit ${asked.limit} offset ${asked.skip}`.execute(db)
+    order by id desc ${limitOffset(page)}`.execute(db)
   return rows
 }
 

@@ -2,24 +2,20 @@ import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import type { FavouriteRow } from './favourites.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 interface Owner {
   userId: string
 }
 
 /** One page of the products that the viewer follows, newest first; the prices are those when they were followed. */
-export async function productFollowsOf(
-  db: Db,
-  viewer: Owner,
-  asked: { limit: number; skip: number },
-): Promise<FavouriteRow[]> {
+export async function productFollowsOf(db: Db, viewer: Owner, page: PageRequest): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.id, f.goods_id as "goodsId", f.followed_at as "savedAt", f.price_when_followed_fen as "savedFen",
            g.price_fen as "nowFen", g.is_on_sale as "isOnSale"
     from goods_follow f join goods g on g.id = f.goods_id
     where f.user_id = ${viewer.userId}
-    order by f.id desc limit ${asked.limit} offset ${asked.skip}`.execute(db)
+    order by f.id desc ${limitOffset(page)}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { anyOf, theRow } from '@hojip/platform/db'
+import { anyOf, limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -62,14 +62,14 @@ export async function countLinesToComment(
 export async function linesToComment(
   db: Db,
   viewer: Buyer,
-  asked: { since: Date; orderId?: string | undefined; limit: number; skip: number },
+  asked: { since: Date; orderId?: string | undefined } & PageRequest,
 ): Promise<{ rows: CommentableLine[]; total: number }> {
   const [found, total] = await Promise.all([
     sql<CommentableLine>`
       select ${lineOf}, s.name as "shopName"
       from order_line l join orders o on o.id = l.order_id join shop s on s.id = o.shop_id
       where ${waiting(viewer, asked.since, asked.orderId)}
-      order by o.finished_at, l.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
+      order by o.finished_at, l.id ${limitOffset(asked)}`.execute(db),
     countLinesToComment(db, viewer, asked.since, asked.orderId),
   ])
   return { rows: found.rows, total }

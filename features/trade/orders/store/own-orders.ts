@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { statement, theRow } from '@hojip/platform/db'
+import { offsetOf, statement, theRow } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import type { OrderStatus } from '../rules/order-state.ts'
@@ -72,15 +72,15 @@ function pageOf(db: Db, { userId }: Buyer, status: OrderStatus | -1, way: Way, {
 /** Beyond this offset it pays to count first, and to begin at the nearer end of the list. */
 const nearEnough = 200
 
-async function listed(db: Db, viewer: Buyer, { status, pageNum, pageSize }: ListWish) {
-  const offset = (pageNum - 1) * pageSize
+async function listed(db: Db, viewer: Buyer, { status, ...page }: ListWish) {
+  const offset = offsetOf(page)
   if (offset <= nearEnough) {
-    const rows = await pageOf(db, viewer, status, 'desc', { limit: pageSize, offset })
+    const rows = await pageOf(db, viewer, status, 'desc', { limit: page.pageSize, offset })
     return { rows, total: rows[0]?.total ?? (await countListed(db, viewer, status)) }
   }
   const total = await countListed(db, viewer, status)
   if (offset >= total) return { rows: [] as OrderRow[], total }
-  const limit = Math.min(pageSize, total - offset)
+  const limit = Math.min(page.pageSize, total - offset)
   const fromEnd = total - offset - limit
   const rows = await (fromEnd < offset
     ? pageOf(db, viewer, status, 'asc', { limit, offset: fromEnd })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, unanswered, wordPatterns, theRow } from '@hojip/platform/db'
+import { anyOf, limitOffset, type PageRequest, theRow, unanswered, wordPatterns } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { WantedKeys } from '../rules/order-search.ts'
@@ -94,7 +94,7 @@ export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<Orde
   return (await orders(sql`where o.id = ${anyOf(ids)} order by o.id`).execute(tx)).rows
 }
 
-export interface ListWish {
+export interface ListWish extends PageRequest {
   /** Only orders of this shop. */
   shopId?: string | undefined
   orderCode?: string | undefined
@@ -104,8 +104,6 @@ export interface ListWish {
   /** -1 for all. */
   status: OrderStatus | -1
   words?: string | undefined
-  pageNum: number
-  pageSize: number
 }
 
 /** What a shop may ask of its orders besides. */
@@ -157,10 +155,6 @@ function wishedByShop(viewer: Seller, wish: ShopWish) {
   ${words && keys ? sql`and o.id = any(array(${foundInShop(sql`${shopOf(viewer)}::uuid`, words, keys)}))` : sql``}`
 }
 
-function slice({ pageNum, pageSize }: ListWish) {
-  return sql`limit ${pageSize} offset ${(pageNum - 1) * pageSize}`
-}
-
 /** The tables of the conditions: purchases are joined only when a condition names them. */
 function searched({ orderCode, words }: ListWish) {
   return orderCode === undefined && !words
@@ -175,7 +169,7 @@ function searched({ orderCode, words }: ListWish) {
 export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
   const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}
     ${wish.words ? sql`and ${fits(wish.words)}` : sql``}`
-  const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
+  const page = sql`select o.id ${mine} order by o.id desc ${limitOffset(wish)}`
   const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)
   const total = await sql<{ n: number }>`select count(*) as n ${mine}`.execute(db)
   return { rows, total: theRow(total.rows).n }
@@ -185,7 +179,7 @@ export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
 export async function shopOrders(db: Db, viewer: Seller, wish: ShopWish): Promise<OrderRow[]> {
   const way = wish.status === orderStatuses.toShip ? sql`o.paid_at, o.id` : sql`o.id desc`
   const ours = sql`from ${searched(wish)} ${wishedByShop(viewer, wish)}`
-  const page = sql`select o.id ${ours} order by ${way} ${slice(wish)}`
+  const page = sql`select o.id ${ours} order by ${way} ${limitOffset(wish)}`
   return (await orders(sql`where o.id = any(array(${page})) order by ${way}`).execute(db)).rows
 }
 

@@ -1,4 +1,4 @@
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 import { states, type State } from '../../rules/states.ts'
 
 export interface ApplicationsSearch {
@@ -12,7 +12,7 @@ export function applicationsSearch(raw: RawSearch): ApplicationsSearch {
   return {
     state: choice(raw, 'state', states, 'applied'),
     q: (one(raw, 'q') ?? '').trim().slice(0, 50),
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    page: pageNumber(raw),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tools } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type CallContext, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -24,13 +24,8 @@ function view(row: store.DraftRow): ProductDraft {
   return { ...listedView(row), revision, form, base }
 }
 
-export async function readDrafts(
-  db: Db,
-  viewer: Viewer,
-  asked: { pageNum: number; pageSize: number },
-  locale: Locale,
-) {
-  const { rows, total } = await store.listDrafts(db, viewer, shapes.slice(asked))
+export async function readDrafts(db: Db, viewer: Viewer, asked: PageRequest, locale: Locale) {
+  const { rows, total } = await store.listDrafts(db, viewer, asked)
   const list = rows.map((row) => ({ ...listedView(row), goodsName: textIn(row.name, locale), ref: row.ref }))
   return shapes.page(list, total, asked)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tools } from '@hojip/db'
 import { addPicture } from '@hojip/pictures'
+import type { PageRequest } from '@hojip/platform/db'
 import { shapes, type ReceivedFile, type Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
 import { isRefusal, refuse } from '@hojip/platform/refusal'
@@ -26,13 +27,9 @@ function versionView({ number, userName, at, isOnSale, changed }: VersionRow) {
   return { number, userName, gmtCreate: wireTime(at.getTime()), isOnSale, changed }
 }
 
-export async function readVersions(
-  db: Db,
-  viewer: Viewer,
-  asked: { goodsId: string; pageNum: number; pageSize: number },
-) {
+export async function readVersions(db: Db, viewer: Viewer, asked: PageRequest & { goodsId: string }) {
   if (!(await ownProduct(db, viewer, { id: asked.goodsId }))) return refuse(r.productGone)
-  const { rows, total } = await listVersions(db, viewer, asked.goodsId, shapes.slice(asked))
+  const { rows, total } = await listVersions(db, viewer, asked.goodsId, asked)
   return shapes.page(rows.map(versionView), total, asked)
 }
 

@@ -1,9 +1,9 @@
-import { wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export const pageSize = 20
 
 export function draftsSearch(raw: RawSearch): { page: number } {
-  return { page: wholeNumber(raw, 'page', { min: 1, max: 1_000, fallback: 1 }) }
+  return { page: pageNumber(raw, 1_000) }
 }
 
 export function draftsInput({ page }: { page: number }) {

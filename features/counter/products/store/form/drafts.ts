@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import { formNow } from '../../rules/form/form-now.ts'
 import type { Seller } from '../conditions.ts'
-import { theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
 
 export interface DraftRow {
   id: string
@@ -89,15 +89,13 @@ export interface ListedDraft extends Pick<DraftRow, 'id' | 'goodsId' | 'authorNa
 export async function listDrafts(
   db: Db,
   { shopId }: Seller,
-  { limit, skip }: { limit: number; skip: number },
+  page: PageRequest,
 ): Promise<{ rows: ListedDraft[]; total: number }> {
   const { rows } = await sql<ListedDraft>`
     select d.id, d.goods_id as "goodsId", a.name as "authorName", d.saved_at as "savedAt", d.form -> 'name' as name,
       d.form #>> '{pictures,0,ref}' as ref
     from product_draft d join account a on a.id = d.author_id
-    where d.shop_id = ${shopId ?? null} order by d.saved_at desc, d.id limit ${limit} offset ${skip}`.execute(
-    db,
-  )
+    where d.shop_id = ${shopId ?? null} order by d.saved_at desc, d.id ${limitOffset(page)}`.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from product_draft where shop_id = ${shopId ?? null}`.execute(db)
   return { rows, total: theRow(counted.rows).total }

@@ -1,5 +1,5 @@
 import type { Db, Tables, Tx } from '@hojip/db'
-import { column, insertsOf, jsonOf, record, theRow } from '@hojip/platform/db'
+import { column, insertsOf, jsonOf, limitOffset, type PageRequest, record, theRow } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
@@ -66,12 +66,12 @@ export async function listVersions(
   db: Db,
   viewer: Seller,
   goodsId: string,
-  { limit, skip }: { limit: number; skip: number },
+  page: PageRequest,
 ): Promise<{ rows: VersionRow[]; total: number }> {
   const { rows } = await sql<VersionRow & { total: number }>`
     select v.number, a.name as "userName", v.at, v.is_on_sale as "isOnSale", v.changed, count(*) over ()::int as total
     from product_version v left join account a on a.id = v.user_id
-    where ${ofShop(viewer, goodsId)} order by v.number desc limit ${limit} offset ${skip}`.execute(db)
+    where ${ofShop(viewer, goodsId)} order by v.number desc ${limitOffset(page)}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }
 

@@ -77,8 +77,7 @@ export function cacheRankings(
     const known = category1Id === undefined || tree.byId.get(category1Id)?.level === 1
     const key = `${kind} ${days} ${known ? (category1Id ?? '') : 'unknown'}`
     const { places, lists } = await cached.get(key, 0, () => load(asked))
-    const { limit, skip } = shapes.slice(asked)
-    const shown = places.slice(skip, skip + limit)
+    const shown = shapes.entriesOnPage(places, asked)
     const cards = await cachedCards(
       catalog,
       db,

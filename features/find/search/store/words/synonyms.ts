@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { withinPattern, theRow } from '@hojip/platform/db'
+import { limitOffset, type PageRequest, theRow, withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 
 export interface GroupContent {
@@ -16,12 +16,10 @@ export interface GroupRow extends GroupContent {
 
 const columns = sql`s.id, s.field, s.words, s.is_on as "isOn", s.version, s.updated_at as "updatedAt"`
 
-export interface GroupsAsked {
+export interface GroupsAsked extends PageRequest {
   words: string | undefined
   field: string | undefined
   isOn: boolean | undefined
-  limit: number
-  skip: number
 }
 
 function wished({ words, field, isOn }: GroupsAsked) {
@@ -39,7 +37,7 @@ export async function groupsPage(db: Db, asked: GroupsAsked): Promise<{ rows: Gr
   const where = wished(asked)
   const [{ rows }, counted] = await Promise.all([
     sql<GroupRow>`select ${columns} from search_synonym s ${where}
-      order by s.updated_at desc, s.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
+      order by s.updated_at desc, s.id ${limitOffset(asked)}`.execute(db),
     sql<{ n: number }>`select count(*) as n from search_synonym s ${where}`.execute(db),
   ])
   return { rows, total: theRow(counted.rows).n }

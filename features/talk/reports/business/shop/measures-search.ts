@@ -1,7 +1,7 @@
-import { wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { pageNumber, type RawSearch } from '@hojip/platform/page'
 
 export function measuresSearch(raw: RawSearch): { page: number } {
-  return { page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }) }
+  return { page: pageNumber(raw) }
 }
 
 /** The input of the call, in one place, so that what is prefetched is what is shown. */

@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -77,9 +78,7 @@ export async function readLastLog(tools: Tools, id: string, locale: Locale): Pro
   return logView(last, locale)
 }
 
-export interface Wish {
-  pageNum: number
-  pageSize: number
+export interface Wish extends PageRequest {
   refundApplyStatus?: number | undefined
   group?: Group | undefined
   refundId?: string | undefined

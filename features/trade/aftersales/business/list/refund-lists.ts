@@ -1,4 +1,4 @@
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, type RawSearch } from '@hojip/platform/page'
 
 /** The shop's tabs. The first one has the applications that wait for the shop's answer. */
 export const shopTabs = [
@@ -21,14 +21,10 @@ export interface ShopRefundsSearch {
   address?: true
 }
 
-function pageOf(raw: RawSearch) {
-  return wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 })
-}
-
 export function shopRefundsSearch(raw: RawSearch): ShopRefundsSearch {
   return {
     tab: choice(raw, 'tab', shopTabs, 'submitted'),
-    page: pageOf(raw),
+    page: pageNumber(raw),
     code: (one(raw, 'code') ?? '').trim().slice(0, 40),
     ...(one(raw, 'address') === '1' ? { address: true as const } : {}),
   }
@@ -56,7 +52,7 @@ export interface MallRefundsSearch {
 }
 
 export function mallRefundsSearch(raw: RawSearch): MallRefundsSearch {
-  return { tab: choice(raw, 'tab', mallTabs, 'open'), page: pageOf(raw) }
+  return { tab: choice(raw, 'tab', mallTabs, 'open'), page: pageNumber(raw) }
 }
 
 export function faultsInput(page: number) {

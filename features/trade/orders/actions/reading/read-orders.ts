@@ -1,4 +1,5 @@
 import type { Db, Tools, Tx } from '@hojip/db'
+import type { PageRequest } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -22,10 +23,8 @@ import {
 import { customerSeenBy, orderView, stepsOf, type CustomerSeen, type Reader } from './order-view.ts'
 import { eventTexts } from '../texts.ts'
 
-interface Wish {
+interface Wish extends PageRequest {
   orderStatus: OrderStatus | -1
-  pageNum: number
-  pageSize: number
 }
 
 interface Search {

@@ -1,5 +1,5 @@
 import { isMallDay } from '@hojip/platform/mall-time'
-import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, pageNumber, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** -1 for all, otherwise an order's status; in the order of the tabs. */
 export const shopTypes = [3, 0, 4, 5, 99, -1] as const
@@ -41,7 +41,7 @@ export function shopSearch(raw: RawSearch): ShopSearch {
   const type = wholeNumber(raw, 'type', { min: -1, max: 99, fallback: 3 })
   return {
     type: shopTypes.find((known) => known === type) ?? 3,
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    page: pageNumber(raw),
     words: (one(raw, 'words') ?? '').trim().slice(0, 40),
     time: choice(raw, 'time', timeTypes, 'placed'),
     from: fitting(raw, 'from', isDay),

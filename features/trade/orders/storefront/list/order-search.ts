@@ -1,4 +1,4 @@
-import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { one, pageNumber, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** The specification's `type`: -1 for all, otherwise an order's status. */
 export const orderTypes = [-1, 0, 3, 4, 5, 99] as const
@@ -27,7 +27,7 @@ export function orderSearch(raw: RawSearch): OrderSearch {
   const type = wholeNumber(raw, 'type', { min: -1, max: 99, fallback: -1 })
   return {
     type: orderTypes.find((known) => known === type) ?? -1,
-    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    page: pageNumber(raw),
     words: (one(raw, 'words') ?? '').trim().slice(0, longest),
     from: dayOf(raw, 'from'),
     until: dayOf(raw, 'until'),
