@@ -3,11 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTree } from '../tidy/tree.ts'
 import { between } from './between.ts'
-import { floorsEnd, floorsStart, floorsTable, mapOfRooms } from './rooms.ts'
+import { floorMarks, floorsTable, mapOfRooms } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../..')
 const tree = readTree(root)
 const page = join(root, 'docs/architecture.md')
 writeFileSync(join(root, 'docs/rooms.md'), mapOfRooms(tree))
-const marks = { start: floorsStart, end: floorsEnd }
-writeFileSync(page, between(readFileSync(page, 'utf8'), marks, floorsTable(tree)))
+writeFileSync(page, between(readFileSync(page, 'utf8'), floorMarks, floorsTable(tree)))
