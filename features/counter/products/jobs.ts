@@ -1,4 +1,5 @@
 import { mallZone } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 import { runBulk } from './actions/bulk/run-bulk.ts'
 import { bulkJob, type BulkJob } from './actions/bulk/start-bulk.ts'
 import { importJob, type ImportJob } from './actions/files/import-job.ts'
@@ -11,7 +12,7 @@ import { forgetBulks } from './store/bulk/changes.ts'
 import { forgetImports } from './store/files/imports.ts'
 
 /** Files and what is noted of them go after so long. */
-const rememberedMs = 30 * 86_400_000
+const rememberedMs = 30 * dayMs
 
 /**
  * Registers what keeps the list of products: after orders every minute, and the sales of the last 30 days every ten minutes;

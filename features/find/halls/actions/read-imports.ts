@@ -3,7 +3,7 @@ import type { CatalogCache } from '@hojip/catalog/cache'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 import { shapes, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
@@ -72,7 +72,7 @@ function choices(rows: readonly ImportRow[], { country, way, category1Id }: Aske
 export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache) {
   const cached = sharedLoads<Stored>({
     clock,
-    maxAgeMs: 60_000,
+    maxAgeMs: minuteMs,
     maxEntries: 1,
     maxBytes: 1,
     bytesOf: () => 1,

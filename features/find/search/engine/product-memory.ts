@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { joined } from './joined.ts'
 import { feedStoredMs } from '../rules/memory/feed.ts'
@@ -33,7 +33,7 @@ const usualPatienceMs = 100
 /** Fewer bytes than these no product takes: a mall that is surely too large is not even begun to be read. */
 const leastBytes = 300
 /** A mall that was too large, or whose reading failed, is looked at again after this. */
-const retryMs = 15 * 60_000
+const retryMs = 15 * minuteMs
 /** Of more recent rows than these, and more than one in eight, the whole is read anew. */
 const usualFewRecent = 5_000
 /** After so many failures in a row it is read anew, later. */

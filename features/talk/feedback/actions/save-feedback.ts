@@ -9,7 +9,7 @@ import type { FeedbackCalls } from '../contract.ts'
 import { feedbackRefusals as r } from '../refusals.ts'
 import { mostPictures, quota } from '../rules/limits.ts'
 import { insertFeedback, sentBefore } from '../store.ts'
-import { hourMs } from '@hojip/platform/clock'
+import { dayMs, hourMs } from '@hojip/platform/clock'
 
 type Save = ParsedInputOf<FeedbackCalls['POST /sysFeedback/saveFeedBack']>
 type Sender = Pick<CallContext, 'viewer' | 'locale' | 'ip'>
@@ -28,7 +28,7 @@ async function write(
   const network = userId === null ? networkOf(sender.ip) : null
   const { id, n: sent } = await sentBefore(tx, { userId, network }, said, {
     repeatsSince: new Date(at.getTime() - hourMs),
-    countedSince: new Date(at.getTime() - 24 * hourMs),
+    countedSince: new Date(at.getTime() - dayMs),
   })
   if (id !== null) return { pkId: id }
   if (sent >= (userId === null ? quota.network : quota.user)) return refuse(r.tooMuch)

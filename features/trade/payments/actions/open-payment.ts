@@ -9,6 +9,7 @@ import { newId } from '@hojip/platform/ids'
 import type { Job } from '@hojip/platform/jobs'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { channelOf, type Channel, type PayMethod, type PayWay } from '@hojip/policy/channels'
+import { minuteMs } from '@hojip/platform/clock'
 import type { OpenedPayment } from '../contract.ts'
 import {
   paymentsRefusals as r,
@@ -41,7 +42,7 @@ interface Means {
 }
 
 /** Gateways accept no trade that expires within the next minute. */
-const shortestMs = 60_000
+const shortestMs = minuteMs
 
 function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
   return status === orderStatuses.unpaid && deadlineMs !== null && deadlineMs > nowMs
