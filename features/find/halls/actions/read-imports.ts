@@ -9,7 +9,6 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import type { HallsCalls, ImportedProduct } from '../contract.ts'
 import { batchNumberOf } from '../rules/batch-number.ts'
-import { countryName } from '../rules/country-name.ts'
 import { arrivedSince, batchesOf, importsNow, type ImportRow } from '../store/imports.ts'
 
 type Imported = OutputOf<HallsCalls['POST /bizGoods/queryImported']>
@@ -121,4 +120,13 @@ export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: C
       return { number, list: list.map(({ row, goods }) => ({ goods, papers: row.papers })) }
     },
   }
+}
+
+const names = new Map<Locale, Intl.DisplayNames>()
+
+/** The name of a country by its ISO code; the code where it has none. */
+function countryName(code: string, locale: Locale): string {
+  let known = names.get(locale)
+  if (!known) names.set(locale, (known = new Intl.DisplayNames(locale, { type: 'region' })))
+  return known.of(code) ?? code
 }

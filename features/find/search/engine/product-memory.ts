@@ -1,10 +1,9 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
-import { type Clock, minuteMs } from '@hojip/platform/clock'
+import { type Clock, minuteMs, hourMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { joined } from './joined.ts'
-import { feedStoredMs } from '../rules/memory/feed.ts'
 import {
   addSettled,
   bytesOfIndex,
@@ -23,6 +22,9 @@ import {
   readFreeFrom,
   readSnapshot,
 } from '../store/index-rows.ts'
+
+/** So long the feed of changed products is kept; a process that has not read it for half of that reads all products anew. */
+export const feedStoredMs = 6 * hourMs
 
 /** Products that are read at once: some milliseconds of this process, in which nothing else is answered. */
 const pageSize = 100

@@ -7,9 +7,9 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, type ClaimReason } from '@hojip/uploads'
 import type { FeedbackCalls } from '../contract.ts'
 import { feedbackRefusals as r } from '../refusals.ts'
-import { mostPictures, quota } from '../rules/limits.ts'
 import { insertFeedback, sentBefore } from '../store.ts'
 import { dayMs, hourMs } from '@hojip/platform/clock'
+import { mostPictures, quota } from '../rules.ts'
 
 type Save = ParsedInputOf<FeedbackCalls['POST /sysFeedback/saveFeedBack']>
 type Sender = Pick<CallContext, 'viewer' | 'locale' | 'ip'>

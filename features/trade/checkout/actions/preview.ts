@@ -8,11 +8,11 @@ import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import type { Destination as WishedPlace, Preview, PreviewShop } from '../contract.ts'
-import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
 import { arrivalOfShop, quote, skuIdsOf, type Quote, type QuoteLine, type Wanted } from './quote.ts'
+import { maxOfOne } from '../rules/wanted-lines.ts'
 
 export function isShort(line: QuoteLine): boolean {
   return line.quantity > line.stock

@@ -22,11 +22,11 @@ import {
   type PlaceReason,
   type SaveReason,
 } from '../refusals.ts'
-import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
 import { isOverLimit, isShort, isTooMany, previewOf } from './preview.ts'
 import { arrivalOfShop, quote, skuIdsOf, type Quote, type QuoteLine } from './quote.ts'
+import { maxOfOne } from '../rules/wanted-lines.ts'
 
 interface Buyer {
   viewer: Viewer
