@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { minuteMs } from '@hojip/platform/clock'
 
 export interface Program {
   pid: number
@@ -79,7 +80,7 @@ export function cpuMicros(pid: number): number | undefined {
 
 const lookMs = 500
 const quietShare = 0.05
-const mostLooks = (20 * 60_000) / lookMs
+const mostLooks = (20 * minuteMs) / lookMs
 
 /** Where the work of a process cannot be measured. */
 const unknownMs = 30_000

@@ -24,6 +24,7 @@ import { nameOfField } from '@hojip/reference'
 import { openCalendar, openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerProductVideos, registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
+import { minuteMs } from '@hojip/platform/clock'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { registerDocuments } from './documents/api-document.ts'
@@ -84,8 +85,8 @@ export const maxBodyBytes = 256 * 1024
  * Requests that have not arrived completely by then are cut, so that nobody holds a connection open by sending slowly:
  * a form with a file, such as a video of 50 MB from a phone, and any other request.
  */
-const formTimeoutMs = 10 * 60_000
-const requestTimeoutMs = 60_000
+const formTimeoutMs = 10 * minuteMs
+const requestTimeoutMs = minuteMs
 
 /** The origins our pages can have: the configured one, and in the demo both names of the local machine. */
 function originsOf(config: Config): string[] {

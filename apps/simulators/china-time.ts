@@ -1,4 +1,6 @@
-const CHINA_OFFSET_MS = 8 * 3_600_000
+import { hourMs } from '@hojip/platform/clock'
+
+const CHINA_OFFSET_MS = 8 * hourMs
 
 /** `2026-11-20 16:00:00`, the time format of Alipay and the carriers. */
 export function chinaTime(ms: number): string {

@@ -2,6 +2,7 @@ import { putProducts, readCategories } from '@hojip/catalog'
 import type { Db, Tables } from '@hojip/db'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
+import { minuteMs } from '@hojip/platform/clock'
 import { sql } from 'kysely'
 import { multiply } from './multiply.ts'
 import { productOfNumber, type Places } from './products.ts'
@@ -56,7 +57,7 @@ export async function fill(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
   const filled = Math.min(count, mostFilled)
-  const until = performance.now() + mostMinutes * 60_000
+  const until = performance.now() + mostMinutes * minuteMs
   const note = (done: number) => {
     onProgress(done)
     if (performance.now() > until) throw new Error(`${done} products took ${mostMinutes} minutes`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { dayMs } from '../clock/index.ts'
 
 /**
  * Marks a statement whose answer nobody needs, such as one that only takes locks. Inside a transaction it travels with
@@ -23,7 +24,7 @@ export const withoutLimit = sql`/* without limit */`
 
 const isUnlimited = /\/\* without limit \*\/\s*$/
 /** The client gives such a statement a day, since a timeout of 0 means its usual one. */
-const unlimited = { query_timeout: 24 * 3_600_000 } as object
+const unlimited = { query_timeout: dayMs } as object
 
 const waits = /\/\* with next \*\/\s*$/
 const ends = /\/\* then commit \*\/\s*$/

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import { minuteMs } from '../clock/index.ts'
 import { mallName, passwordFile } from './cluster.ts'
 
 export function urlOf(home: string, port: number, database = mallName) {
@@ -9,7 +10,7 @@ export function urlOf(home: string, port: number, database = mallName) {
 /** For checking whether a server answers at all. */
 const glanceMs = 3_000
 /** Our own server has reported that it is ready, but connecting may be slow while the machine builds the sites. */
-const patienceMs = 60_000
+const patienceMs = minuteMs
 
 /** Opens one connection, runs the statement and closes; rejects with PostgreSQL's error. */
 export async function runOnce(

@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '../clock/index.ts'
 import type { Log } from '../log/index.ts'
 import { installedBinaries, type Binaries } from './binaries/binaries.ts'
 import { ensureCluster } from './cluster.ts'
@@ -47,7 +48,7 @@ interface EmbeddedPostgresOptions {
   onLost?: (why: string) => void
 }
 
-const patienceMs = 60_000
+const patienceMs = minuteMs
 /** The mall's connections use the old port, so a restarted server first waits for it to become free. */
 const portReservedMs = 5_000
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '../clock/index.ts'
 import { pause } from '../pause/index.ts'
 
 /** Something that runs outside this process and may die there. */
@@ -27,7 +28,7 @@ interface Supervised {
 }
 
 const manyDeaths = 3
-const withinMs = 60_000
+const withinMs = minuteMs
 const pauses = [0, 1_000, 3_000, 10_000, 30_000]
 
 function reasonOf(error: unknown) {

@@ -1,3 +1,5 @@
+import { minuteMs } from '../clock/index.ts'
+
 export type Level = 'info' | 'warn' | 'error'
 export type Fields = Record<string, unknown>
 export type Write = (level: Level, event: string, fields?: Fields) => void
@@ -5,7 +7,7 @@ export type Write = (level: Level, event: string, fields?: Fields) => void
 /** Between two lines with the same cause. */
 const pauseMs = 1_000
 /** After this long a silence a cause counts as new, and is logged with its stack. */
-const forgottenMs = 60_000
+const forgottenMs = minuteMs
 /** More than calls times statuses: who tries all in turn must not push out each cause before it comes again. */
 const mostCauses = 2_000
 

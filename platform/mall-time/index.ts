@@ -1,4 +1,4 @@
-import { dayMs } from '../clock/index.ts'
+import { dayMs, hourMs } from '../clock/index.ts'
 
 export { clockOfMinute, minuteOfClock } from './clock-text.ts'
 export { dayOfTime, monthsBefore, partsOfDay } from './days.ts'
@@ -7,7 +7,7 @@ export { dayOfTime, monthsBefore, partsOfDay } from './days.ts'
 export const mallZone = 'Asia/Shanghai'
 
 const offset = '+08:00'
-const offsetMs = 8 * 3_600_000
+const offsetMs = 8 * hourMs
 
 /** `YYYY-MM-DD HH:mm:ss` in the mall's zone: the display form of every time on the wire. */
 export function wireTime(epochMs: number): string {

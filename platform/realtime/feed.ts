@@ -6,8 +6,7 @@ import { openMovement, type Movement } from '../movement/index.ts'
 import { pause } from '../pause/index.ts'
 import type { Signals } from '../signals/index.ts'
 import { pushTopic } from './push.ts'
-import type { PushedEvent } from './pushed-event.ts'
-import { createRecent, type Recent } from './recent.ts'
+import { createRecent, type Recent, type PushedEvent } from './recent.ts'
 
 interface Found extends Omit<PushedEvent, 'createdMs'> {
   xmin: number

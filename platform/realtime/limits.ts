@@ -1,3 +1,5 @@
+import { minuteMs } from '../clock/index.ts'
+
 /** Close codes of the socket. Browsers see them; an HTTP status of a refused handshake they do not. */
 export const closeCodes = {
   /** The process stops: come back after a random pause. */
@@ -27,7 +29,7 @@ export const socketLimits = {
   /** Every socket is pinged, and gets the position to resume from, once in this time; below the 60 s of proxies. */
   beatSeconds: 27,
   /** The session of every socket is read again after this time. */
-  recheckMs: 15 * 60_000,
+  recheckMs: 15 * minuteMs,
   /** When a process stops, its closes are spread over at most this time. */
   spreadStopMs: 10_000,
 } as const

@@ -1,4 +1,13 @@
-import type { PushedEvent } from './pushed-event.ts'
+/** A row of `push_event` as this process delivers it. */
+export interface PushedEvent {
+  id: number
+  /** The transaction that wrote it. */
+  xid: number
+  channel: string
+  event: string
+  frame: object
+  createdMs: number
+}
 
 /** The events of the last minutes, by channel, so that sockets resume without a question to the database. */
 export interface Recent {

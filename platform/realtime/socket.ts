@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/index.ts'
-import type { PushedEvent } from './pushed-event.ts'
 import { closeCodes, socketLimits as limits } from './limits.ts'
+import type { PushedEvent } from './recent.ts'
 
 /** The headers of a handshake by which its session is found, also later. */
 export type ProofHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'user-agent'>

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { PushedEvent } from './pushed-event.ts'
 import { closeCodes, socketLimits as limits } from './limits.ts'
 import { closedSession } from './session-events.ts'
 import { frameText, type OpenSocket } from './socket.ts'
+import type { PushedEvent } from './recent.ts'
 
 /** The open sockets of this process, by channel, session and user. */
 export interface Sockets<Viewer> {

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hourMs } from '../clock/index.ts'
 import { locales, type Locale } from '../i18n/index.ts'
 import { besideModules, readRecord, root, siteApps, siteState, writeRecord } from './record.ts'
 import { sourcesOf, stampOf } from './sources.ts'
@@ -104,7 +105,7 @@ async function buildInto(app: string, folder: string, options: BuildOptions): Pr
 }
 
 /** How long a replaced build stays, since another process may still serve it. */
-const replacedStaysMs = 3_600_000
+const replacedStaysMs = hourMs
 
 async function sweep(outDir: string, app: string, inUse: string): Promise<void> {
   const old = (await readdir(outDir)).filter((name) => name.startsWith(`${app}-`) && name !== inUse)

@@ -28,3 +28,10 @@ export const b = { c: defineTexts<T>({ 'zh-CN': {}, 'en-US': { b: 'B' }, 'ko-KR'
 `,
   )
 })
+
+test.each([
+  "const a = defineTexts<T>({ 'zh-CN': { b: '不' }, 'en-US': { b: 'B' }, 'ko-KR': { b: '비' } })",
+  "const a = defineTexts(\n  { 'zh-CN': { b: '不' }, 'en-US': { b: 'B' }, 'ko-KR': { b: '비' } },\n)",
+])('a catalogue alone in its module is found, however its call is written: %s', (source) => {
+  expect(withOneLocale('/features/talk/notes/storefront/texts.ts', source, 'en-US')).not.toMatch(/[不비]/)
+})

@@ -32,8 +32,12 @@ function catalogues(value: unknown): Node[] {
   return Object.values(node).flatMap(catalogues)
 }
 
-/** A module whose catalogues `defineTexts({ 'zh-CN': { … }, … })` have texts in one language only. */
+/**
+ * A module whose catalogues `defineTexts({ 'zh-CN': { … }, … })` have texts in one language only. A call may name its
+ * type, `defineTexts<T>({ … })`, so the source is searched for the name alone before it is parsed.
+ */
 export function withOneLocale(path: string, source: string, locale: Locale): string {
+  if (!source.includes('defineTexts')) return source
   const others = catalogues(parseSync(path, source).program).flatMap(({ properties }) =>
     (properties as { key: Node; value: Node }[]).filter(
       ({ key, value }) => key.value !== locale && value.type === 'ObjectExpression',
@@ -57,9 +61,9 @@ export function oneLocale(locale: Locale): Plugin {
       const own = localeOfFile(path)
       return own === undefined || own === locale ? undefined : emptied(await readFile(path, 'utf8'))
     },
-    transform(code, id) {
-      if (!code.includes('defineTexts({')) return undefined
-      return { code: withOneLocale(id.split('?', 1)[0]!, code, locale), map: null }
+    transform(source, id) {
+      const code = withOneLocale(id.split('?', 1)[0]!, source, locale)
+      return code === source ? undefined : { code, map: null }
     },
   }
 }

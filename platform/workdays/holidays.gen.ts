@@ -1,4 +1,4 @@
-// Written by scripts/generate-holidays.ts from chinese-days and @hyunbinseo/holidays-kr (both MIT).
+// Written by scripts/generated/holidays.ts from chinese-days and @hyunbinseo/holidays-kr (both MIT).
 export const holidays = {
   CN: {
     off: '2026-01-01 2026-01-02 2026-02-16 2026-02-17 2026-02-18 2026-02-19 2026-02-20 2026-02-23 2026-04-06 2026-05-01 2026-05-04 2026-05-05 2026-06-19 2026-09-25 2026-10-01 2026-10-02 2026-10-05 2026-10-06 2026-10-07',

@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { z } from 'zod'
-import { between } from './between.ts'
 import { capturedIn } from '../text/captured.ts'
+import type { z } from 'zod'
 
 const features = fileURLToPath(new URL('../../features', import.meta.url))
 
@@ -66,10 +65,7 @@ export function callTableMarkdown(table: Map<string, string[]>): string {
   return ['| Path | Room |', '|---|---|', ...rows].join('\n')
 }
 
-const tableStart = '<!-- call table: npm run docs:calls -->'
-const tableEnd = '<!-- end of call table -->'
-
-/** The text of the page with its table regenerated. */
-export function withTable(page: string, markdown: string): string {
-  return between(page, { start: tableStart, end: tableEnd }, markdown)
+export const tableMarks = {
+  start: '<!-- call table: npm run docs:calls -->',
+  end: '<!-- end of call table -->',
 }

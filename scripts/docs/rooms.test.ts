@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { districts } from '../tidy/districts.ts'
 import { readTree, type Tree } from '../tidy/tree.ts'
 import { between } from './between.ts'
-import { floorsEnd, floorsStart, floorsTable, mapOfRooms, roomsByFolder, roomsByReadme } from './rooms.ts'
+import { floorMarks, floorsTable, mapOfRooms, roomsByFolder, roomsByReadme } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../..')
 let tree: Tree
@@ -22,5 +22,5 @@ test('docs/rooms.md has the first sentence of every room’s README', () => {
 
 test('the floors drawn in docs/architecture.md are those of the imports', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  expect(between(page, { start: floorsStart, end: floorsEnd }, floorsTable(tree))).toBe(page)
+  expect(between(page, floorMarks, floorsTable(tree))).toBe(page)
 })

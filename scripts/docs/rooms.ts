@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { districts, floorsOf, roomImports } from '../tidy/districts.ts'
+import { districts, floorsOf } from '../tidy/districts.ts'
+import { roomImports } from '../tidy/room-imports.ts'
 import type { Tree } from '../tidy/tree.ts'
 import { capturedIn } from '../text/captured.ts'
 
@@ -57,7 +58,7 @@ export function mapOfRooms(tree: Tree): string {
 
 /** The rooms by their imports: a row for each floor, a column for each district. */
 export function floorsTable(tree: Tree): string {
-  const { graph } = roomImports(tree)
+  const { graph } = roomImports(tree, { events: false })
   const rooms = districts.flatMap((district) =>
     roomsByFolder(tree, district).map((room) => `features/${district}/${room}`),
   )
@@ -78,5 +79,4 @@ export function floorsTable(tree: Tree): string {
   )
 }
 
-export const floorsStart = '<!-- floors: npm run docs:rooms -->'
-export const floorsEnd = '<!-- end of floors -->'
+export const floorMarks = { start: '<!-- floors: npm run docs:rooms -->', end: '<!-- end of floors -->' }

@@ -8,6 +8,7 @@ import { caseSteps } from '@hojip/chat/rules'
 import * as orders from '@hojip/orders/rules'
 import { refundStatuses } from '@hojip/orders/rules'
 import { policy } from '@hojip/policy'
+import { dayMs, minuteMs } from '@hojip/platform/clock'
 
 /** The first `columns` cells of the table after a mark such as `<!-- refund steps -->`. */
 export function tableOf(page: string, mark: string, columns: number): string[][] {
@@ -100,8 +101,7 @@ export function refundDeadlines(): string[][] {
 
 /** "30 minutes", "1 day", "3 working days". */
 function period(ms: number, isOfWorkdays = false): string {
-  const day = 86_400_000
-  const [count, unit] = ms < day ? [ms / 60_000, 'minute'] : [ms / day, 'day']
+  const [count, unit] = ms < dayMs ? [ms / minuteMs, 'minute'] : [ms / dayMs, 'day']
   return `${count} ${isOfWorkdays ? 'working ' : ''}${unit}${count === 1 ? '' : 's'}`
 }
 

@@ -43,7 +43,7 @@ export function holidayTable(): string {
     KR: calendarOf(Object.values(korea).flatMap(Object.keys), []),
   }
   const header =
-    '// Written by scripts/generate-holidays.ts from chinese-days and @hyunbinseo/holidays-kr (both MIT).\n'
+    '// Written by scripts/generated/holidays.ts from chinese-days and @hyunbinseo/holidays-kr (both MIT).\n'
   const entries = Object.entries(calendars).map(
     ([country, calendar]) => `  ${country}: ${textOf(calendar)},\n`,
   )

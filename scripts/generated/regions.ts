@@ -23,7 +23,7 @@ export function regionsOfChina(): string {
       return code + name
     }),
   )
-  const header = '// Written by scripts/generate-regions.ts from @vant/area-data (MIT).\n'
+  const header = '// Written by scripts/generated/regions.ts from @vant/area-data (MIT).\n'
   return `${header}export const regionsOfChina = \`${lines.join('\n')}\`\n`
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check } from 'recheck'
+import { minuteMs } from '@hojip/platform/clock'
 import type { Verdict } from './check-patterns.ts'
 import type { Pattern } from './find-patterns.ts'
 
@@ -16,7 +17,7 @@ function readVerdicts(): Record<string, Verdict> {
 }
 
 /** `unknown` is a finding, too: far above what a busy machine needs. */
-const timeoutMs = 60_000
+const timeoutMs = minuteMs
 
 /** How the time of a pattern grows, as recheck computes it. */
 export async function judgePattern({ source, flags }: Pattern): Promise<Verdict> {

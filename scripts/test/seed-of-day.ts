@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '@hojip/platform/clock'
 
 /**
  * The day in UTC as a number, such as 20261128. It is the seed of every sample that a run of the tests takes: the same

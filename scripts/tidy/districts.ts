@@ -1,6 +1,6 @@
-import { addEdge, type Graph } from './graph.ts'
-import { importedNames } from './imported-names.ts'
+import type { Graph } from './graph.ts'
 import { placeOf } from './places.ts'
+import { roomImports, type RoomImport } from './room-imports.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Tree } from './tree.ts'
 
@@ -29,8 +29,8 @@ export const districtDirections: Rule = {
   check: (tree) => {
     const unknown = unknownDistricts(tree)
     if (unknown.length > 0) return unknown
-    const { graph, proofs } = roomImports(tree)
-    return [...upwards(proofs), ...tooHigh(graph)]
+    const { graph, imports } = roomImports(tree, { events: false })
+    return [...upwards(imports), ...tooHigh(graph)]
   },
 }
 
@@ -53,40 +53,8 @@ function levelOf(district: string): number {
   return districts.findIndex((one) => one === district)
 }
 
-interface Proof {
-  from: string
-  to: string
-  path: string
-  line: number
-}
-
-/** Which room imports which, tests and events left out, and the first import of each. */
-export function roomImports(tree: Tree): { graph: Graph; proofs: Proof[] } {
-  const graph: Graph = new Map()
-  const proofs: Proof[] = []
-  for (const source of tree.sources) {
-    const { zone, unit: from, test } = placeOf(source.path)
-    if (zone !== 'features' || test) continue
-    const taken = source.imports.some(({ typeOnly }) => typeOnly) ? importedNames(source) : []
-    for (const { specifier, line, typeOnly } of source.imports) {
-      const target = tree.resolve(source.path, specifier)
-      if (target.kind !== 'file') continue
-      const { zone: there, unit: to } = placeOf(target.path)
-      if (there !== 'features' || to === from || graph.get(from)?.has(to)) continue
-      if (typeOnly && taken.every((one) => one.specifier !== specifier || isEvents(one.names))) continue
-      addEdge(graph, from, to)
-      proofs.push({ from, to, path: source.path, line })
-    }
-  }
-  return { graph, proofs }
-}
-
-function isEvents(names: string[] | 'all'): boolean {
-  return names !== 'all' && names.every((name) => name.endsWith('Events'))
-}
-
-function upwards(proofs: Proof[]): Finding[] {
-  return proofs.flatMap(({ from, to, path, line }) => {
+function upwards(imports: RoomImport[]): Finding[] {
+  return imports.flatMap(({ from, to, path, line }) => {
     const [here = '', there = ''] = [from, to].map((unit) => unit.split('/')[1])
     if (levelOf(there) >= levelOf(here)) return []
     return [{ path, line, message: `imports ${to}: ${there} stands above ${here}` }]

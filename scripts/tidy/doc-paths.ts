@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { proseLines } from './prose.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Tree } from './tree.ts'
 
@@ -60,4 +59,14 @@ function exists(known: string[], folder: string, path: string): boolean {
   const wanted = posix.join(folder, path.replaceAll(/<[^>]+>|N{4}|…/g, '*'))
   if (wanted.includes('*')) return known.some((one) => posix.matchesGlob(one, wanted))
   return wanted === '.' || known.includes(wanted.replace(/\/$/, ''))
+}
+
+/** The lines of a Markdown text outside its fenced blocks, numbered from 1. */
+function proseLines(markdown: string): { line: number; text: string }[] {
+  let fenced = false
+  return markdown.split('\n').flatMap((text, at) => {
+    const fence = /^\s*(```|~~~)/.test(text)
+    if (fence) fenced = !fenced
+    return fence || fenced ? [] : [{ line: at + 1, text }]
+  })
 }

@@ -5,6 +5,7 @@ import { declaredDependencies } from './declared-dependencies.ts'
 import { districtDirections } from './districts.ts'
 import { docCommands } from './doc-commands.ts'
 import { docPaths } from './doc-paths.ts'
+import { durations } from './durations.ts'
 import { enterRule } from './enter-rule.ts'
 import { environment } from './environment.ts'
 import { errorClasses } from './error-classes.ts'
@@ -71,6 +72,7 @@ export const rules: Rule[] = [
   docPaths,
   docCommands,
   oneClock,
+  durations,
   packingSpreads,
   pageTexts,
   platformWords,

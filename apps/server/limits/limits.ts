@@ -1,5 +1,6 @@
 import type { Call } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
+import { minuteMs } from '@hojip/platform/clock'
 
 /** A rate class of calls, the pages rendered on the server, handshakes of the socket, or messages of agents. */
 export type Limited = Call['rate'] | 'page' | 'socket' | 'agent'
@@ -53,7 +54,7 @@ export function createLimiter(nowMs: () => number): Limiter {
     const key = `${rate}|${networkOf(caller)}`
     const now = nowMs()
     const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }
-    bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 60_000) * limit.perMinute)
+    bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / minuteMs) * limit.perMinute)
     bucket.at = now
     // The least recently used bucket is evicted, so that a caller with many addresses does not evict everybody's.
     buckets.delete(key)

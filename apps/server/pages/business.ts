@@ -4,6 +4,7 @@ import { overviewHref } from '@hojip/hrefs/figures'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { once } from '@hojip/platform/once'
 import { builtFolder } from '@hojip/platform/site-build'
+import { minuteMs } from '@hojip/platform/clock'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -92,7 +93,7 @@ async function openBuild({ buildDir, complete }: Sites) {
 export async function registerBusiness(
   app: FastifyInstance,
   sites: Sites,
-  patienceMs = 60_000,
+  patienceMs = minuteMs,
 ): Promise<void> {
   const build = once(() => openBuild(sites))
   if (!sites.complete) await build()

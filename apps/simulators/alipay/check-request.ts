@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { minuteMs } from '@hojip/platform/clock'
 import { parseChinaTime } from '../china-time.ts'
 import type { Secrets } from '../journal/secrets.ts'
 import { asObject, readForm } from '../read-body.ts'
 import { type Inner, invalid, missing } from './answers.ts'
 import { isSignedBy, textToSign } from './signature.ts'
 
-const WINDOW_MS = 5 * 60_000
+const WINDOW_MS = 5 * minuteMs
 
 /** All parameters, from the query string or the form. */
 export function readParams(request: FastifyRequest): Record<string, string> {

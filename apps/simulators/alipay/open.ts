@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs, hourMs, minuteMs } from '@hojip/platform/clock'
 import { parseChinaTime } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { fenOf } from '../yuan.ts'
 import { type Inner, invalidParameter, no, ok } from './answers.ts'
 import { type Books, newTradeNo, stateNow, type Trade } from './trade.ts'
 
-const MINUTE_MS = 60_000
-const LONGEST_MS = 15 * 24 * 60 * MINUTE_MS
-const unitMs: Record<string, number> = { m: MINUTE_MS, h: 60 * MINUTE_MS, d: 24 * 60 * MINUTE_MS }
+const LONGEST_MS = 15 * dayMs
+const unitMs: Record<string, number> = { m: minuteMs, h: hourMs, d: dayMs }
 
 function isWebAddress(url: string) {
   return url.length <= 256 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
@@ -25,7 +25,7 @@ function expiry(content: Inner, nowMs: number): number | undefined {
   if (span === undefined) return nowMs + LONGEST_MS
   const match = /^(\d{1,5})([mhd])$/.exec(String(span))
   const lengthMs = match ? Number(match[1]) * (unitMs[match[2] ?? ''] ?? 0) : 0
-  return lengthMs >= MINUTE_MS && lengthMs <= LONGEST_MS ? nowMs + lengthMs : undefined
+  return lengthMs >= minuteMs && lengthMs <= LONGEST_MS ? nowMs + lengthMs : undefined
 }
 
 function faultIn(content: Inner, params: Record<string, string>) {

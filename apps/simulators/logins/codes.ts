@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs, minuteMs } from '@hojip/platform/clock'
 import type { World } from '../world.ts'
 
 export type LoginParty = 'wechat' | 'alipay'
@@ -21,10 +22,10 @@ export interface LoginToken {
   expiresMs: number
 }
 
-const codeMs = 10 * 60_000
-const payerCodeMs = 5 * 60_000
+const codeMs = 10 * minuteMs
+const payerCodeMs = 5 * minuteMs
 export const accessSeconds = { wechat: 7_200, alipay: 1_296_000 }
-const refreshMs = 30 * 86_400_000
+const refreshMs = 30 * dayMs
 
 /** The codes and tokens that both parties issue; stored in the journal. */
 export function openLogins(world: World) {

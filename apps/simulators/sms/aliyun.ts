@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { minuteMs } from '@hojip/platform/clock'
 import { aroundCall } from '../faults/around-call.ts'
 import { bodyBytes } from '../read-body.ts'
 import type { World } from '../world.ts'
 import type { Inbox } from './inbox.ts'
 
-const WINDOW_MS = 15 * 60_000
+const WINDOW_MS = 15 * minuteMs
 function sha256(bytes: Buffer | string) {
   return createHash('sha256').update(bytes).digest('hex')
 }

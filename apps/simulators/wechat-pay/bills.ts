@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { minuteMs } from '@hojip/platform/clock'
 import { chinaDay, chinaTime } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { yuanOf } from '../yuan.ts'
 import { type Answer, no, ok } from './messages/errors.ts'
 import type { Books, Refund, Trade } from './trade.ts'
 
-const DOWNLOADABLE_MS = 5 * 60_000
+const DOWNLOADABLE_MS = 5 * minuteMs
 
 const tradeColumns =
   '交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注'

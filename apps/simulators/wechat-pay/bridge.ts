@@ -1,5 +1,6 @@
 import { createVerify } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { hourMs } from '@hojip/platform/clock'
 import { findPerson, wechatIds } from '../logins/people.ts'
 import { originOf } from '../origin.ts'
 import { asObject, readJson } from '../read-body.ts'
@@ -7,7 +8,7 @@ import type { World } from '../world.ts'
 import { pay } from './pay.ts'
 import { type Books, stateNow, type Trade } from './trade.ts'
 
-const PREPAY_MS = 2 * 3_600_000
+const PREPAY_MS = 2 * hourMs
 const SKEW_S = 300
 
 interface Dialog {

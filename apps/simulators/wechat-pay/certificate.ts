@@ -6,6 +6,7 @@ import {
   createSign,
   randomBytes,
 } from 'node:crypto'
+import { dayMs } from '@hojip/platform/clock'
 import { chinaRfc3339 } from '../china-time.ts'
 import type { KeyPair, Secrets } from '../journal/secrets.ts'
 
@@ -32,7 +33,7 @@ function utcTime(ms: number) {
   return der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
 }
 
-const yearMs = 365 * 24 * 3_600_000
+const yearMs = 365 * dayMs
 
 export interface PlatformCertificate {
   serial: string

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '@hojip/platform/clock'
 import { canonical } from '../canonical.ts'
 import { chinaDay } from '../china-time.ts'
 import { isOpenidOf } from '../logins/people.ts'
@@ -8,7 +9,7 @@ import { createFault, h5Fault, jsapiFault } from './messages/fields.ts'
 import { pay } from './pay.ts'
 import { type Books, type Prepay, type Product, stateNow, type Trade } from './trade.ts'
 
-const LONGEST_LIFE_MS = 7 * 24 * 3_600_000
+const LONGEST_LIFE_MS = 7 * dayMs
 
 function newPrepay(nowMs: number): Prepay {
   return { id: `wx${chinaDay(nowMs).replaceAll('-', '')}${randomBytes(13).toString('hex')}`, madeMs: nowMs }

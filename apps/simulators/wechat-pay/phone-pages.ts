@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { minuteMs } from '@hojip/platform/clock'
 import { openLogins } from '../logins/codes.ts'
 import { findPerson } from '../logins/people.ts'
 import { originOf } from '../origin.ts'
@@ -10,7 +11,7 @@ import { yuanOf } from '../yuan.ts'
 import { pay } from './pay.ts'
 import { type Books, stateNow, type Trade } from './trade.ts'
 
-const LINK_MS = 5 * 60_000
+const LINK_MS = 5 * minuteMs
 
 type Query = Record<string, string | undefined>
 

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { dayMs, minuteMs } from '@hojip/platform/clock'
 import { canonical } from '../canonical.ts'
 import type { World } from '../world.ts'
 import { type Answer, no, ok } from './messages/errors.ts'
@@ -6,9 +7,9 @@ import { refundFault } from './messages/fields.ts'
 import { type Books, type Refund, refundEvent, refundsOf, refundView, type Trade } from './trade.ts'
 
 const SETTLES_AFTER_MS = 2000
-const BETWEEN_REFUNDS_MS = 60_000
+const BETWEEN_REFUNDS_MS = minuteMs
 const MOST_REFUNDS = 50
-const REFUNDABLE_MS = 365 * 24 * 3_600_000
+const REFUNDABLE_MS = 365 * dayMs
 
 function findTrade(books: Books, body: Record<string, unknown>): Trade | undefined {
   return body['transaction_id'] === undefined

@@ -1,5 +1,49 @@
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
+import { defineTexts } from '@hojip/platform/page'
 
-export const tagTexts = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
+export const tagTexts = defineTexts({
+  'zh-CN': {
+    openPages: '打开的页面',
+    home: '首页',
+    close: (title: string) => `关闭“${title}”`,
+    more: '管理打开的页面',
+    closeOthers: '关闭其他页面',
+    closeAll: '关闭全部页面',
+    earlier: '向左滚动',
+    later: '向右滚动',
+    sureToClose: '确定要关闭这一页吗？',
+    sureToCloseMany: '确定要关闭这些页面吗？',
+    sureHint: '页面上还没提交的内容不会保留。',
+    yes: '关闭',
+    no: '再看看',
+  },
+  'en-US': {
+    openPages: 'Open pages',
+    home: 'Home',
+    close: (title) => `Close “${title}”`,
+    more: 'Manage open pages',
+    closeOthers: 'Close other pages',
+    closeAll: 'Close all pages',
+    earlier: 'Scroll left',
+    later: 'Scroll right',
+    sureToClose: 'Close this page?',
+    sureToCloseMany: 'Close these pages?',
+    sureHint: 'Anything you have not submitted there will be lost.',
+    yes: 'Close',
+    no: 'Keep open',
+  },
+  'ko-KR': {
+    openPages: '열린 페이지',
+    home: '홈',
+    close: (title) => `‘${title}’ 닫기`,
+    more: '열린 페이지 관리',
+    closeOthers: '다른 페이지 닫기',
+    closeAll: '모든 페이지 닫기',
+    earlier: '왼쪽으로 넘기기',
+    later: '오른쪽으로 넘기기',
+    sureToClose: '이 페이지를 닫을까요?',
+    sureToCloseMany: '이 페이지들을 닫을까요?',
+    sureHint: '제출하지 않은 내용은 저장되지 않아요.',
+    yes: '닫기',
+    no: '계속 보기',
+  },
+})

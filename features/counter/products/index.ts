@@ -1,4 +1,4 @@
 export { productsJobs } from './jobs.ts'
 export { productsRoutes } from './routes.ts'
-export { createOwnPicture } from './files/own-picture.ts'
+export { createOwnPicture } from './form/product-input.ts'
 export { rebuildList } from './actions/keep-list.ts'

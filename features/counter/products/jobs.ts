@@ -1,8 +1,8 @@
 import { mallZone } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 import { runBulk } from './actions/bulk/run-bulk.ts'
 import { bulkJob, type BulkJob } from './actions/bulk/start-bulk.ts'
-import { importJob, type ImportJob } from './actions/files/import-job.ts'
-import { runImport } from './actions/files/run-import.ts'
+import { runImport, importJob, type ImportJob } from './actions/files/run-import.ts'
 import { onSaleJob, putDueOnSale, type OnSaleDue } from './actions/form/schedule.ts'
 import { undoableForMs } from './actions/bulk/view-bulk.ts'
 import { countSales, followStock } from './actions/keep-list.ts'
@@ -11,7 +11,7 @@ import { forgetBulks } from './store/bulk/changes.ts'
 import { forgetImports } from './store/files/imports.ts'
 
 /** Files and what is noted of them go after so long. */
-const rememberedMs = 30 * 86_400_000
+const rememberedMs = 30 * dayMs
 
 /**
  * Registers what keeps the list of products: after orders every minute, and the sales of the last 30 days every ten minutes;

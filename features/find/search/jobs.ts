@@ -3,9 +3,9 @@ import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { countWords } from './actions/count-words.ts'
 import { deleteSearches } from './actions/own-searches.ts'
-import { feedStoredMs } from './rules/memory/feed.ts'
 import { clearFeed } from './store/index-rows.ts'
 import { refreshChanged, refreshFaded } from './actions/refresh-standings.ts'
+import { feedStoredMs } from './engine/product-memory.ts'
 
 /**
  * Registers what keeps the search: the dictionary, once a minute when the catalogue has changed; the standing of products

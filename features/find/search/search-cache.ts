@@ -18,8 +18,7 @@ import type { StepCounts } from './rules/steps.ts'
 import type { FoundIds } from './store/find-ids.ts'
 import { readFreightTemplates } from './store/reach.ts'
 import { readBrands, type Brand } from './store/suggest.ts'
-import { readSteps } from './store/steps.ts'
-import { readDictionary, readDictionaryVersion } from './store/words/dictionary.ts'
+import { readDictionary, readDictionaryVersion, readSteps } from './store/words/dictionary.ts'
 
 /** A list, and how the query that found it was read. */
 export interface ReadList {

@@ -132,10 +132,12 @@ export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRea
 }
 
 /**
- * Changes the number of followers of each shop by `change`. Updates in the order of the ids, so that two changes cannot
- * deadlock. Returns how many of the shops exist.
+ * Changes the number of followers of each shop by one, in the caller's transaction; returns how many of the shops
+ * exist. Updates in the order of the ids, so that two changes cannot deadlock. The catalogue's cache stays valid,
+ * because pages load this number separately.
  */
-export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> {
+export async function countFans(tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> {
+  if (shopIds.length === 0) return 0
   const { rows } = await sql`
     with locked as (select id from shop where id = ${anyOf(shopIds)} order by id for no key update)
     update shop s set fans_count = s.fans_count + ${change}

@@ -1,6 +1,6 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
-import { forgetUser } from './actions/forget-user.ts'
+import { forgetAddresses } from './store.ts'
 
 /** Registers the handler of closed accounts. */
 export function addressesJobs(tools: Tools): void {
@@ -10,4 +10,9 @@ export function addressesJobs(tools: Tools): void {
     (closed) => forgetUser(tools, closed),
     { formerly: 'accounts.closed' },
   )
+}
+
+/** Deletes all addresses of a closed account, including those marked as deleted; a repetition finds nothing. */
+async function forgetUser(tools: Tools, owner: { userId: string }): Promise<void> {
+  await forgetAddresses(tools.db, owner)
 }

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { feedbackCalls } from './contract.ts'
 import { feedbackJobs, feedbackRoutes } from './index.ts'
-import { kinds } from './rules/kinds.ts'
-import { fewestCharacters, mostCharacters, mostContact, mostPictures, quota } from './rules/limits.ts'
+import { kinds, fewestCharacters, mostCharacters, mostContact, mostPictures, quota } from './rules.ts'
 
 const content = '排行榜“怎么排的”那句，朝鲜语写错了。'
 const objects = { put: async () => {}, get: async () => undefined, remove: async () => {} }

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
-import type { FeedbackKind } from './rules/kinds.ts'
-import { limitOffset, type PageRequest, theRow } from '@hojip/platform/db'
+import { limitOffset, theRow, type PageRequest } from '@hojip/platform/db'
+import type { FeedbackKind } from './rules.ts'
 
 /** A user, or the network of a visitor. */
 interface Sender {

@@ -3,10 +3,17 @@ import { call, shapes as s, ownRead, ownWrite, shopRead, shopWrite } from '@hoji
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { payMethods } from '@hojip/policy/contract/channels'
-import { arrival } from './contract/arrival.ts'
 import { moment, shopSearch } from './contract/shop-search.ts'
 import { snapshot } from './contract/snapshot.ts'
 import { ordersRefusals as r } from './refusals.ts'
+
+/** When an order arrives, in epoch ms: from ordering until it is there; absent in orders from before it was stored. */
+const arrival = {
+  arriveFromAt: z.int().optional(),
+  arriveToAt: z.int().optional(),
+  /** The last day that was promised when it was ordered, or when its address was changed. */
+  promisedToAt: z.int().optional(),
+}
 
 const orderStatus = z.union([z.literal(0), z.literal(3), z.literal(4), z.literal(5), z.literal(99)])
 

@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 import { runSheet, sheetJob, type SheetJob } from './actions/sheets/run-sheet.ts'
 import { forgetSheets } from './store/sheets.ts'
 import type { ShippingOptions } from './actions/tools.ts'
@@ -13,7 +14,7 @@ import {
 } from './actions/track-parcel.ts'
 
 /** How long a sheet and what was refused of it can be looked at. */
-const sheetsStayMs = 90 * 86_400_000
+const sheetsStayMs = 90 * dayMs
 
 /** Registers the jobs that subscribe at the carrier service, query parcels, and ship the rows of sheets. */
 export function shippingJobs(tools: Tools, options: ShippingOptions): void {

@@ -27,7 +27,6 @@ import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
-import * as prefilled from './rules/prefilled.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
 import * as catalog from './rules/catalog.ts'
@@ -150,13 +149,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: { freightHref: [freight.freightHref({ template: 'new' }), '/business/freight'] },
   },
   cart: {
-    room: { ...cart, ...prefilled },
+    room: cart,
     examples: {
       cartHref: [cart.cartHref, '/cart'],
-      prefilledCartHref: [
-        prefilled.prefilledCartHref([{ goodsSpecId: '7', goodsNum: 2 }]),
-        '/cart/prefilled',
-      ],
+      prefilledCartHref: [cart.prefilledCartHref([{ goodsSpecId: '7', goodsNum: 2 }]), '/cart/prefilled'],
     },
   },
   browse: { room: { ...browse, ...suggestions }, examples: ofBrowse },

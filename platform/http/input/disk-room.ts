@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hourMs } from '../../clock/index.ts'
 import { privateFile, privateFolder } from '../../private-files/index.ts'
 
 /** Where one request writes its large file. */
@@ -17,7 +18,7 @@ const atOnce = 8
 const atOnceOfOne = 2
 
 /** No request takes that long: an older file was left by a process that was killed. */
-const leftAfterMs = 60 * 60_000
+const leftAfterMs = hourMs
 
 async function deleteLeft(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { isApiError, refusalOutcome } from '../../client/index.ts'
 
 interface ToastAction {
@@ -56,4 +57,9 @@ export const toastStore = {
 const none: readonly Toast[] = []
 export function noToasts() {
   return none
+}
+
+/** The messages to show now, for the shell to render. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toastStore.subscribe, toastStore.current, noToasts)
 }

@@ -1,3 +1,5 @@
+import { minuteMs } from '../../clock/index.ts'
+
 /** What the line needs of a `WebSocket`. */
 export interface Wire {
   send(text: string): void
@@ -38,7 +40,7 @@ const signedOutCode = 4401
 /** The user has more sockets than allowed: coming back at once would close another one. */
 const replacedCode = 4409
 /** The server sends a frame every 27 s: a line that is silent for longer is dead, whatever the browser reports. */
-const silentMs = 60_000
+const silentMs = minuteMs
 
 /**
  * The pause before the next try after a lost connection, in ms: a random one up to 3 s, so that a thousand browsers do
@@ -46,9 +48,9 @@ const silentMs = 60_000
  */
 export function pauseMs(failures: number, code: number, random: number): number {
   if (code === restartCode && failures === 0) return 1_000 + random * 9_000
-  if (code === replacedCode) return 60_000
+  if (code === replacedCode) return minuteMs
   if (failures < 3) return random * 3_000
-  const most = Math.min(60_000, 3_000 * 2 ** (failures - 2))
+  const most = Math.min(minuteMs, 3_000 * 2 ** (failures - 2))
   return most / 2 + (random * most) / 2
 }
 

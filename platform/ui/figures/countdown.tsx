@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { minuteMs } from '../../clock/index.ts'
 import { classNames } from '../class-names.ts'
 import { HiddenText } from '../messages/hidden-text.tsx'
 import { minuteToAnnounce, timeLeft } from './time-left.ts'
@@ -45,7 +46,7 @@ export function Countdown({ until, now, onEnd, className }: CountdownProps) {
         aria-live="off"
         className={classNames(
           'figures text-18 leading-none whitespace-nowrap',
-          left <= 60_000 ? 'text-crimson' : 'text-amber',
+          left <= minuteMs ? 'text-crimson' : 'text-amber',
           className,
         )}
       >

@@ -1,3 +1,5 @@
+import { minuteMs } from '../../clock/index.ts'
+
 function two(n: number) {
   return String(n).padStart(2, '0')
 }
@@ -12,5 +14,5 @@ export function timeLeft(ms: number): string {
 
 /** The minute to announce when time passes from `before` to `now`: 5 or 1. */
 export function minuteToAnnounce(before: number, now: number): 1 | 5 | undefined {
-  return ([5, 1] as const).find((minute) => before > minute * 60_000 && now <= minute * 60_000)
+  return ([5, 1] as const).find((minute) => before > minute * minuteMs && now <= minute * minuteMs)
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@hojip/db'
 import { putQuestions } from '@hojip/questions'
 import { chanceOf } from '../chance.ts'
 import { demoQuestions } from './questions.ts'
-import { hourMs } from '@hojip/platform/clock'
+import { dayMs, hourMs } from '@hojip/platform/clock'
 
 /** @param goodsIds the products by their ids in products.json */
 export function putDemoQuestions(
@@ -11,7 +11,7 @@ export function putDemoQuestions(
   nowMs: number,
 ): Promise<string[]> {
   const list = demoQuestions.map(({ goods, locale, name, daysAgo, text, answers }) => {
-    const askedMs = nowMs - (daysAgo + chanceOf(text)) * 24 * hourMs
+    const askedMs = nowMs - (daysAgo + chanceOf(text)) * dayMs
     return {
       goodsId: goodsIds.get(goods)!,
       author: name,

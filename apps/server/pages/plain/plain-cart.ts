@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@hojip/cart/contract'
 import { homeHref, productHref } from '@hojip/hrefs/browse'
-import { prefilledCartHref } from '@hojip/hrefs/prefilled'
+import { prefilledCartHref } from '@hojip/hrefs/cart'
 import { plainCartHref } from '@hojip/hrefs/plain'
 import { escaped } from '@hojip/platform/html'
 import type { Locale } from '@hojip/platform/i18n'

@@ -1,12 +1,31 @@
-import type { Locale } from '@hojip/platform/i18n'
+import { defineTexts } from '@hojip/platform/page'
 import { useUi } from '@hojip/platform/ui'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN, type SideTexts } from './texts.zh-CN.ts'
 
-const sideTexts: Record<Locale, SideTexts> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
+const sideTexts = defineTexts({
+  'zh-CN': {
+    tools: '快捷工具',
+    seen: '足迹',
+    officialService: '官方客服',
+    shopMessages: '店铺消息',
+    backToTop: '回到顶部',
+  },
+  'en-US': {
+    tools: 'Tools',
+    seen: 'Seen',
+    officialService: 'Service',
+    shopMessages: 'Shop chats',
+    backToTop: 'Back to top',
+  },
+  'ko-KR': {
+    tools: '바로 가기',
+    seen: '최근 본',
+    officialService: '고객센터',
+    shopMessages: '가게 메시지',
+    backToTop: '맨 위로',
+  },
+})
 
 /** The texts of the tools at the side, which are loaded later. */
-export function useSideTexts(): SideTexts {
+export function useSideTexts() {
   return sideTexts[useUi().locale]
 }

@@ -1,6 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { dayBefore, mallDay, midnightOf } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 import { markChats, markSince, takeDue } from '../store/due.ts'
 import { computeShopDay } from '../store/compute.ts'
 import { forgetHours, forgetVisits } from '../store/visits.ts'
@@ -29,7 +30,7 @@ const nightlyDays = 3
 /** Every night: computes the last days again, then deletes what only the running day needs. */
 export async function closeDay(tools: Pick<Tools, 'clock' | 'db'>): Promise<void> {
   const today = mallDay(tools.clock.nowMs())
-  await markSince(tools.db, new Date(midnightOf(today).getTime() - nightlyDays * 24 * 3_600_000))
+  await markSince(tools.db, new Date(midnightOf(today).getTime() - nightlyDays * dayMs))
   await computeDue(tools)
   await inTransaction(tools.db, (tx) => forgetVisits(tx, today))
   await forgetHours(tools.db, dayBefore(dayBefore(today)))

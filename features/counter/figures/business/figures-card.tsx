@@ -2,6 +2,7 @@ import { overviewHref } from '@hojip/hrefs/figures'
 import { useCall, useSearch, useTexts, useDates } from '@hojip/platform/page'
 import { Chip, Disclosure, Skeleton } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
+import { minuteMs } from '@hojip/platform/clock'
 import { Suspense } from 'react'
 import { periods } from '../rules/periods.ts'
 import { valueOf } from '../rules/metrics.ts'
@@ -16,7 +17,7 @@ const FiguresChart = lazyPart(() =>
   import('./figures-chart.tsx').then((module) => ({ default: module.FiguresChart })),
 )
 
-const everyMs = 60_000
+const everyMs = minuteMs
 
 /** Six figures of today; the chosen one is drawn over the chosen period, with its numbers behind. */
 export function FiguresCard() {

@@ -1,4 +1,4 @@
-import { hourMs } from '@hojip/platform/clock'
+import { hourMs, minuteMs } from '@hojip/platform/clock'
 
 /** From here on a bar is full. */
 const wholeMs = 48 * hourMs
@@ -18,7 +18,7 @@ export interface Due {
 
 export function timeLeft(deadlineAtMs: number, nowMs: number): Due {
   const leftMs = deadlineAtMs - nowMs
-  const minutes = Math.floor(Math.abs(leftMs) / 60_000)
+  const minutes = Math.floor(Math.abs(leftMs) / minuteMs)
   const two = (n: number) => String(n).padStart(2, '0')
   return {
     leftMs,

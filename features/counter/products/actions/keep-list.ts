@@ -2,7 +2,7 @@ import { refreshShopProducts } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { firstOrderId } from '@hojip/orders/rules'
 import { inBatches, inTransaction } from '@hojip/platform/db'
-import { soldSince } from '../rules/sold-since.ts'
+import { dayMs } from '@hojip/platform/clock'
 import { countProducts, countSold, productIdsAfter, sumUpTallies, takeChanges } from '../store/upkeep.ts'
 
 const batch = 500
@@ -51,4 +51,9 @@ export async function rebuildList(
     onProgress(done, Math.max(done, total))
   }
   return done
+}
+
+/** The beginning of the days that "sold in 30 days" counts. */
+function soldSince(nowMs: number): Date {
+  return new Date(nowMs - 30 * dayMs)
 }

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formOfFile } from './file-form.ts'
 import { exportedColumns, rowsOf } from './file-rows.ts'
-import { createOwnPicture } from './own-picture.ts'
+import { createOwnPicture } from '../form/product-input.ts'
 
 const publicUrl = 'https://mall.example'
 const folder = mkdtempSync(join(tmpdir(), 'hojip-file-form-'))

@@ -11,8 +11,8 @@ import { judgeBatch, readCategoryIndex } from '../actions/files/judge-batch.ts'
 import { runImport } from '../actions/files/run-import.ts'
 import type { ProductsTools } from '../actions/tools.ts'
 import { uploadFile } from '../actions/files/upload-file.ts'
-import { createOwnPicture } from '../files/own-picture.ts'
 import { publicUrl } from '../testing.ts'
+import { createOwnPicture } from '../form/product-input.ts'
 
 /** What a shop gets when it exports all its products. */
 export async function exportedText(

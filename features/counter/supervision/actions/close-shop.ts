@@ -4,6 +4,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { minuteMs } from '@hojip/platform/clock'
 import { supervisionRefusals as r } from '../refusals.ts'
 import type { CloseReason } from '../rules/limits.ts'
 import { insertEvent, shopHeld } from '../store.ts'
@@ -17,7 +18,7 @@ export interface FollowJob {
 
 /** So many products are taken off sale or put on sale in one transaction. */
 const stepProducts = 200
-const againMs = 60_000
+const againMs = minuteMs
 
 type Acting = Pick<CallContext, 'note' | 'locale'> & { viewer: Viewer }
 type NotDone = Refusal<'supervision/shopGone' | 'supervision/changed'>

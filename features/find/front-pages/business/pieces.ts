@@ -2,7 +2,7 @@ import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import type { FrontPage, Piece } from '../contract.ts'
 import { isSlide } from '../rules/shown.ts'
 import type { FrontPagesTexts } from './texts.zh-CN.ts'
-import { weekMs } from '@hojip/platform/clock'
+import { hourMs, weekMs } from '@hojip/platform/clock'
 
 const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
 
@@ -21,7 +21,7 @@ export type AddedKind = 'banner' | 'floor' | 'products'
 
 /** A new piece, to be filled in. Banners begin with an end in a week. */
 export function newPiece(kind: AddedKind, category: string, nowMs: number): Piece {
-  const end = kind === 'banner' ? Math.ceil((nowMs + weekMs) / 3_600_000) * 3_600_000 : null
+  const end = kind === 'banner' ? Math.ceil((nowMs + weekMs) / hourMs) * hourMs : null
   const common = { id: `${kind}-${nowMs.toString(36)}`, isOn: true, from: null, until: end }
   if (kind === 'floor') return { kind, ...common, name: none, intro: none, categories: [category] }
   if (kind === 'products') return { kind, ...common, name: none, intro: none, productIds: [] }

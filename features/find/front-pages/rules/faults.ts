@@ -1,7 +1,15 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
 import type { FrontPage, PageName, Piece } from '../contract.ts'
-import { kindsOf } from './kinds.ts'
 import { lengthOf, limits, type TextField } from './limits.ts'
+
+type Kind = Piece['kind']
+
+const anywhere = ['banner', 'floor', 'products'] as const satisfies Kind[]
+
+/** Which pieces a page may have. */
+function kindsOf(page: PageName): readonly Kind[] {
+  return page === 'home' ? [...anywhere, 'scene', 'deals', 'halls', 'shops'] : [...anywhere, 'body']
+}
 
 export interface Fault {
   pieceId: string

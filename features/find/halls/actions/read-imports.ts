@@ -3,13 +3,12 @@ import type { CatalogCache } from '@hojip/catalog/cache'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 import { shapes, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import type { HallsCalls, ImportedProduct } from '../contract.ts'
 import { batchNumberOf } from '../rules/batch-number.ts'
-import { countryName } from '../rules/country-name.ts'
 import { arrivedSince, batchesOf, importsNow, type ImportRow } from '../store/imports.ts'
 
 type Imported = OutputOf<HallsCalls['POST /bizGoods/queryImported']>
@@ -72,7 +71,7 @@ function choices(rows: readonly ImportRow[], { country, way, category1Id }: Aske
 export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache) {
   const cached = sharedLoads<Stored>({
     clock,
-    maxAgeMs: 60_000,
+    maxAgeMs: minuteMs,
     maxEntries: 1,
     maxBytes: 1,
     bytesOf: () => 1,
@@ -120,4 +119,13 @@ export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: C
       return { number, list: list.map(({ row, goods }) => ({ goods, papers: row.papers })) }
     },
   }
+}
+
+const names = new Map<Locale, Intl.DisplayNames>()
+
+/** The name of a country by its ISO code; the code where it has none. */
+function countryName(code: string, locale: Locale): string {
+  let known = names.get(locale)
+  if (!known) names.set(locale, (known = new Intl.DisplayNames(locale, { type: 'region' })))
+  return known.of(code) ?? code
 }

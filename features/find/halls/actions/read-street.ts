@@ -4,7 +4,7 @@ import type { Db } from '@hojip/db'
 import { liveDocument, previewedDocument } from '@hojip/front-pages'
 import type { FrontPage, Stop } from '@hojip/front-pages/contract'
 import { sharedLoads } from '@hojip/platform/cache'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 import type { OutputOf, ParsedInputOf } from '@hojip/platform/http'
 import { inAllLocales, textIn, type Locale } from '@hojip/platform/i18n'
 import type { HallsCalls, StreetStop } from '../contract.ts'
@@ -99,7 +99,7 @@ export function cacheStreets(
 ): (asked: Asked, locale: Locale) => Promise<Street> {
   const cached = sharedLoads<Stored>({
     clock,
-    maxAgeMs: 60_000,
+    maxAgeMs: minuteMs,
     maxEntries: 200,
     maxBytes: 200 * 100,
     bytesOf: ({ stops }) => 1 + stops.length,

@@ -3,7 +3,7 @@ import type { CatalogCache } from '@hojip/catalog/cache'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Basis, Preferred, PreferredItem } from '../contract.ts'
@@ -15,7 +15,7 @@ import { signalsOf } from '../store/signals.ts'
 /** Best sellers that are read: of the mall, and of each category of a source. */
 const ofMall = 60
 const ofEach = 24
-const popularAgeMs = 60_000
+const popularAgeMs = minuteMs
 
 interface Asked {
   pkId?: string | undefined

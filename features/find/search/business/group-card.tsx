@@ -3,9 +3,9 @@ import { Button, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { SynonymGroup } from '../contract/word-lists.ts'
 import { ChangesDialog } from './dialogs/changes-dialog.tsx'
-import { changedMeanwhile } from './changed-meanwhile.ts'
 import { fieldName, type Field } from './field-name.ts'
 import { synonymTexts } from './texts.ts'
+import { changedMeanwhile } from './dialogs/synonym-dialog.tsx'
 
 interface GroupCardProps {
   group: SynonymGroup

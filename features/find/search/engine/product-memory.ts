@@ -1,10 +1,9 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs, hourMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { joined } from './joined.ts'
-import { feedStoredMs } from '../rules/memory/feed.ts'
 import {
   addSettled,
   bytesOfIndex,
@@ -24,6 +23,9 @@ import {
   readSnapshot,
 } from '../store/index-rows.ts'
 
+/** So long the feed of changed products is kept; a process that has not read it for half of that reads all products anew. */
+export const feedStoredMs = 6 * hourMs
+
 /** Products that are read at once: some milliseconds of this process, in which nothing else is answered. */
 const pageSize = 100
 /** What changed without a new version of the catalogue, such as sales, is at most so old. */
@@ -33,7 +35,7 @@ const usualPatienceMs = 100
 /** Fewer bytes than these no product takes: a mall that is surely too large is not even begun to be read. */
 const leastBytes = 300
 /** A mall that was too large, or whose reading failed, is looked at again after this. */
-const retryMs = 15 * 60_000
+const retryMs = 15 * minuteMs
 /** Of more recent rows than these, and more than one in eight, the whole is read anew. */
 const usualFewRecent = 5_000
 /** After so many failures in a row it is read anew, later. */

@@ -13,7 +13,8 @@ import { briefShops } from '@hojip/shops'
 import type { SharedLink, SharingCalls } from '../contract.ts'
 import { sharingRefusals as r } from '../refusals.ts'
 import { lifeMs } from '../rules/life.ts'
-import { minuteMs, readShareCode, writeShareCode, type Shared } from './share-codes.ts'
+import { readShareCode, writeShareCode, type Shared } from './share-codes.ts'
+import { minuteMs } from '@hojip/platform/clock'
 
 export interface SharingTools {
   db: Db

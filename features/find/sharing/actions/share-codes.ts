@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Fen } from '@hojip/platform/money'
+import { minuteMs } from '@hojip/platform/clock'
 import { lifeMs } from '../rules/life.ts'
 
 export interface Shared {
@@ -14,7 +15,6 @@ export interface Shared {
 }
 
 const types = ['goods', 'shop'] as const
-export const minuteMs = 60_000
 const signatureBytes = 11
 /** Means "no price", and for one beyond 42 million yuan. */
 const noPrice = 0xffffffff

@@ -1,5 +1,4 @@
-import { definePage } from '@hojip/platform/page'
-import { shareSearch } from './share-search.ts'
+import { definePage, one, type RawSearch } from '@hojip/platform/page'
 
 /** Loaded with these pages only: every page of the mall downloads this file. */
 function loading() {
@@ -23,3 +22,8 @@ export const pages = [
     chunk: 'features/find/sharing/storefront/commodity-page.tsx',
   }),
 ]
+
+/** The code of a shared link; '' without one. */
+function shareSearch(raw: RawSearch) {
+  return { code: one(raw, 'c') ?? '' }
+}

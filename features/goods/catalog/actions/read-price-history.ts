@@ -4,7 +4,8 @@ import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { PriceHistory } from '../contract.ts'
 import { catalogRefusals } from '../refusals.ts'
-import { dayMs, formerPriceDays, lowestSince, stepsFrom } from '../rules/prices/price-history.ts'
+import { formerPriceDays, lowestSince, stepsFrom } from '../rules/prices/price-history.ts'
+import { dayMs } from '@hojip/platform/clock'
 import { loggedPrices } from '../store/price-log.ts'
 
 interface Asked {

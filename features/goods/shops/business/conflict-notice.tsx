@@ -1,8 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, Notice } from '@hojip/platform/ui'
 import type { OwnShop } from '../contract.ts'
-import { changedFields, draftOf, type Draft } from './draft.ts'
-import { shownValue } from './shown-value.ts'
+import { changedFields, draftOf, type Draft, type Field } from './draft.ts'
 import { ownShopTexts } from './texts.ts'
 
 interface ConflictNoticeProps {
@@ -48,4 +47,12 @@ export function ConflictNotice({ draft, now, onKeep, onTake }: ConflictNoticePro
       </div>
     </Notice>
   )
+}
+
+/** A field's value for readers: its texts one after the other, or a dash where there is nothing. */
+function shownValue(value: Draft[Field]): string {
+  if (value === null || value === '') return '—'
+  if (typeof value !== 'object') return String(value)
+  const parts = Array.isArray(value) ? [String(value.length)] : Object.values(value).filter(Boolean)
+  return parts.join(' / ') || '—'
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, hourMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
 import { readPicture } from '../folder.ts'
@@ -22,7 +22,7 @@ export interface FetchTools {
   make?: MakePicture
 }
 
-const retryAfterMs = 3_600_000
+const retryAfterMs = hourMs
 
 /** Whether to fetch the picture: it was never fetched, is missing from the folder, or failed more than an hour ago. */
 function isDue(picture: PictureRow, nowMs: number): boolean {

@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts'
 import type { EncodedPicture } from '../encode.ts'
 import type { PictureFile } from '../rules/file-name.ts'
 import { isHeic } from '@hojip/platform/file-kinds'
+import { minuteMs } from '@hojip/platform/clock'
 import { picturesRefusals, type DecodeReason } from '../refusals.ts'
 import { createDecoders, DecoderDied, type Decoders } from './decoders.ts'
 
@@ -18,7 +19,7 @@ let shared: Decoders | undefined
 
 /** Two processes for the whole mall, so that the other cores are free for requests. */
 function decoders(): Decoders {
-  return (shared ??= createDecoders({ ...pictureBounds, atOnce: 2, longest: 200, idleMs: 60_000 }))
+  return (shared ??= createDecoders({ ...pictureBounds, atOnce: 2, longest: 200, idleMs: minuteMs }))
 }
 
 /**

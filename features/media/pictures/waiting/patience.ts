@@ -1,6 +1,6 @@
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 
-const restMs = 60_000
+const restMs = minuteMs
 const mostFailures = 3
 
 /**

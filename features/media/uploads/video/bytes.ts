@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { hourMs } from '@hojip/platform/clock'
 
 /** Thrown where a file contradicts its format; `inspectVideo` turns it into a fault. */
 export class NotAVideo extends Error {}
@@ -53,7 +54,7 @@ export interface Inspected {
 }
 
 const mostSide = 8_192
-const mostDurationMs = 4 * 60 * 60_000
+const mostDurationMs = 4 * hourMs
 
 /** Throws `NotAVideo` unless the values are those of a video. */
 export function checked(inspected: Inspected): Inspected {

@@ -1,7 +1,8 @@
 import type { Tools } from '@hojip/db'
+import { hourMs } from '@hojip/platform/clock'
 import { sweepAccounts } from '../store/sweep.ts'
 
-const everyMs = 6 * 3_600_000
+const everyMs = 6 * hourMs
 
 /**
  * Deletes expired rows now and every six hours; several processes may run it at once. Returns a function that stops it.

@@ -148,3 +148,11 @@ export async function wrongTries(
   const { hour = 0, day = 0, seconds = 1e9 } = found.rows[0] ?? {}
   return { lastHour: hour, lastDay: day, secondsAgo: seconds }
 }
+
+/** Uses up a puzzle; false when it was used before. */
+export async function takePuzzle(tx: Tx, id: Buffer, expiresAtMs: number): Promise<boolean> {
+  const added = await sql`
+    insert into account_puzzle (id, expires_at) values (${id}, to_timestamp(${expiresAtMs / 1000}::float8))
+    on conflict (id) do nothing returning id`.execute(tx)
+  return added.rows.length > 0
+}

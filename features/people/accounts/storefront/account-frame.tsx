@@ -2,9 +2,8 @@ import { useTexts, useViewer } from '@hojip/platform/page'
 import { Avatar, Badge, classNames, Icon, Link } from '@hojip/platform/ui'
 import { useUnread } from '@hojip/storefront-kit/storefront/unread'
 import { useId, type ReactNode } from 'react'
-import { entryGroups, type AccountEntry, type AccountPage } from './me/entries.ts'
+import { entryGroups, type AccountEntry, type AccountPage, useEntries } from './me/entries.ts'
 import { navTexts } from './me/nav-texts.ts'
-import { useEntries } from './me/use-entries.ts'
 
 type AccountFrameProps = { here: AccountPage; children: ReactNode }
 

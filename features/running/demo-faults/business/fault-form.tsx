@@ -4,8 +4,9 @@ import { Button, Notice, Select } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { FaultName, ServiceName } from '../contract/names.ts'
 import { faultsOf } from '../rules/faults.ts'
-import { refreshes } from './refreshes.ts'
 import { demoFaultsTexts } from './texts.ts'
+
+export const refreshes = ['GET /sysConsole/queryDemoFaults'] as const
 
 const often = [1, 3, null] as const
 

@@ -1,8 +1,8 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, EmptyState } from '@hojip/platform/ui'
 import type { DemoFaults } from '../contract.ts'
-import { refreshes } from './refreshes.ts'
 import { demoFaultsTexts } from './texts.ts'
+import { refreshes } from './fault-form.tsx'
 
 /** The faults that the services have now, each with an end. */
 export function FaultList({ list }: Pick<DemoFaults, 'list'>) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@hojip/platform/clock'
 import type { FaultName, ServiceName } from '../contract/names.ts'
 
 interface Fault {
@@ -18,7 +19,7 @@ export const faults: Record<FaultName, Fault> = {
   slow: { services: [...gateways, 'sms', 'carrier', 'translation'], kind: 'delay', ms: 8_000 },
   answerLost: { services: gateways, kind: 'errorAfter' },
   noticeLost: { services: notifying, kind: 'notifyDrop' },
-  noticeLate: { services: notifying, kind: 'notifyDelay', ms: 60_000 },
+  noticeLate: { services: notifying, kind: 'notifyDelay', ms: minuteMs },
   noticeTwice: { services: notifying, kind: 'notifyDuplicate', count: 2 },
   noticeForged: { services: gateways, kind: 'notifyBadSignature' },
   wrongAmount: { services: gateways, kind: 'notifyWrongAmount' },

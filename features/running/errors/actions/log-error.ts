@@ -1,9 +1,9 @@
-import type { Clock } from '@hojip/platform/clock'
+import { type Clock, minuteMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { cleanReport, keyOfReport, type Report } from '../rules/clean-report.ts'
 
 /** The same error is not logged again within this time. */
-const saidForMs = 10 * 60_000
+const saidForMs = 10 * minuteMs
 /** How many different errors are remembered; the oldest are forgotten first. */
 const mostRemembered = 500
 

@@ -2,24 +2,24 @@ import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { firstIdAt } from '@hojip/platform/id-times'
 import type { Meters } from '@hojip/platform/meters'
+import { dayMs, minuteMs } from '@hojip/platform/clock'
 import * as store from '../store/write.ts'
 
-const minute = 60_000
 /** A payment may arrive until its order is closed, so its minute is counted again until then. */
-const againMs = 40 * minute
+const againMs = 40 * minuteMs
 /** After a standstill, so much is counted at most. */
-const mostMs = 24 * 60 * minute
+const mostMs = dayMs
 const everyMs = 10_000
 /** A process without calls stores only that it is alive; `alarms.silentMs` is twice as long. */
 const quietEveryMs = 30_000
-const faultsEveryMs = minute
+const faultsEveryMs = minuteMs
 
 type Counting = Pick<Tools, 'clock' | 'db'>
 
 async function countTradeIn(tx: Tx, nowMs: number): Promise<void> {
   const last = (await store.lastCountedMinute(tx))?.getTime() ?? 0
   const fromMs = Math.max(Math.min(last, nowMs - againMs), nowMs - mostMs)
-  const from = new Date(Math.floor(fromMs / minute) * minute)
+  const from = new Date(Math.floor(fromMs / minuteMs) * minuteMs)
   await store.countTrade(tx, { from, fromId: firstIdAt(from.getTime()) })
 }
 

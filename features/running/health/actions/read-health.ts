@@ -2,17 +2,17 @@ import type { Tools } from '@hojip/db'
 import { batched } from '@hojip/platform/cache'
 import { wireTime } from '@hojip/platform/mall-time'
 import { quantileMs, timeBounds } from '@hojip/platform/meters'
+import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
 import * as store from '../store/read.ts'
 
-const minute = 60_000
 /** Periods that the figures can be of. */
 type Period = keyof typeof spans
 
 const spans = { hour: { minutes: 1, points: 60 }, day: { minutes: 15, points: 96 } }
 /** The time of the newest figures is a full minute, so they are up to this much younger. */
-const roundedMs = minute
+const roundedMs = minuteMs
 
 function sumOfCalls(rows: readonly store.CallsRow[]): Health['calls'] {
   const times = Array.from({ length: timeBounds.length + 1 }, (_, at) =>

@@ -1,9 +1,10 @@
+import { minuteMs } from '@hojip/platform/clock'
 import type { Fault, Health } from '../contract.ts'
 
 /** From when on something is wrong. */
 export const alarms = {
   /** Figures older than this, and processes without a sign of life for this long. */
-  silentMs: 60_000,
+  silentMs: minuteMs,
   /** A due job that has waited this long. */
   lateSeconds: 60,
   /** Answers that were the server's fault: at least so many, and this share of all. */

@@ -6,6 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { spanOf } from '@hojip/policy'
 import { briefShops, shopScore } from '@hojip/shops'
+import { dayMs, minuteMs } from '@hojip/platform/clock'
 import type { ChatCard, OpenedChat } from '../contract.ts'
 import { chatRefusals as r } from '../refusals.ts'
 import { workTimeOf } from '../rules/hours.ts'
@@ -40,7 +41,7 @@ async function waitingCard(
   return (await readCards(tools, shopperOf(viewer), [wanted], { locale }))[0] ?? null
 }
 
-const monthMs = 30 * 86_400_000
+const monthMs = 30 * dayMs
 /** With fewer conversations no usual time is shown. */
 const fewestCases = 20
 
@@ -62,7 +63,7 @@ async function presenceOf(tools: ChatTools, shopId: string | null) {
     ...(isMall ? workTimeOf(serviceHours) : { workTime: hours ? spanOf(hours) : '' }),
     ...(score === undefined ? {} : { score }),
     ...(cases >= fewestCases && medianMs !== null
-      ? { replyMinutes: Math.max(1, Math.ceil(medianMs / 60_000)) }
+      ? { replyMinutes: Math.max(1, Math.ceil(medianMs / minuteMs)) }
       : {}),
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { pushFrames } from '@hojip/platform/realtime'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { isServed, nextServiceAt } from '@hojip/policy'
+import { minuteMs } from '@hojip/platform/clock'
 import type { QueuePlace } from '../contract.ts'
 import { chatRefusals as r } from '../refusals.ts'
 import { framesOfCase, framesOfRating } from '../rules/frames.ts'
@@ -27,7 +28,9 @@ async function placeOf(
   return {
     state: state ?? 'none',
     ahead,
-    estimateMinutes: isKnown ? Math.max(1, Math.ceil(((ahead + 1) * meanMs) / agentsOnline / 60_000)) : null,
+    estimateMinutes: isKnown
+      ? Math.max(1, Math.ceil(((ahead + 1) * meanMs) / agentsOnline / minuteMs))
+      : null,
     agentsOnline,
     isOpen: isServed(serviceHours, nowMs),
     nextOpeningAt: nextServiceAt(serviceHours, nowMs),
@@ -95,7 +98,7 @@ export function leaveQueue(
   })
 }
 
-const placeMs = 10 * 60_000
+const placeMs = 10 * minuteMs
 const mostAtOnce = 200
 
 /** Closes the places of shoppers who left the page ten minutes ago. */

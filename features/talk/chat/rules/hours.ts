@@ -1,5 +1,6 @@
 import { mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { serviceTimesOf, type ServiceHours, type ServiceTimes } from '@hojip/policy'
+import { minuteMs } from '@hojip/platform/clock'
 
 /** When a shop answers: days 1 (Monday) to 7, and minutes of the day in the mall's time zone. */
 export interface Hours {
@@ -9,7 +10,7 @@ export interface Hours {
 }
 
 function minuteOf(atMs: number): number {
-  return Math.floor((atMs - midnightOf(mallDay(atMs)).getTime()) / 60_000)
+  return Math.floor((atMs - midnightOf(mallDay(atMs)).getTime()) / minuteMs)
 }
 
 function weekdayOf(day: string): number {

@@ -7,9 +7,9 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, type ClaimReason } from '@hojip/uploads'
 import type { FeedbackCalls } from '../contract.ts'
 import { feedbackRefusals as r } from '../refusals.ts'
-import { mostPictures, quota } from '../rules/limits.ts'
 import { insertFeedback, sentBefore } from '../store.ts'
-import { hourMs } from '@hojip/platform/clock'
+import { dayMs, hourMs } from '@hojip/platform/clock'
+import { mostPictures, quota } from '../rules.ts'
 
 type Save = ParsedInputOf<FeedbackCalls['POST /sysFeedback/saveFeedBack']>
 type Sender = Pick<CallContext, 'viewer' | 'locale' | 'ip'>
@@ -28,7 +28,7 @@ async function write(
   const network = userId === null ? networkOf(sender.ip) : null
   const { id, n: sent } = await sentBefore(tx, { userId, network }, feedback, {
     repeatsSince: new Date(at.getTime() - hourMs),
-    countedSince: new Date(at.getTime() - 24 * hourMs),
+    countedSince: new Date(at.getTime() - dayMs),
   })
   if (id !== null) return { pkId: id }
   if (sent >= (userId === null ? quota.network : quota.user)) return refuse(r.tooMuch)

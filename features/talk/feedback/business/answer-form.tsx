@@ -2,8 +2,8 @@ import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Notice, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { ReceivedFeedback } from '../contract.ts'
-import { mostAnswer } from '../rules/limits.ts'
 import { receivedTexts } from './texts.ts'
+import { mostAnswer } from '../rules.ts'
 
 /** The form for the mall's one answer. */
 export function AnswerForm({ feedback }: { feedback: ReceivedFeedback }) {

@@ -2,8 +2,9 @@ import { ownReportsHref } from '@hojip/hrefs/reports'
 import { useMore, useTexts } from '@hojip/platform/page'
 import { Button, EmptyState, Link, LoadMore } from '@hojip/platform/ui'
 import { OwnFeedback } from './own-feedback.tsx'
-import { ownFeedbackInput } from './own-feedback-input.ts'
 import { feedbackTexts } from './texts.ts'
+
+const ownFeedbackInput = { pageSize: 10 }
 
 /** The user's feedback with the mall's answers, newest first. */
 export function OwnList({ onWrite }: { onWrite: () => void }) {

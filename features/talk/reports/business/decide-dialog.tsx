@@ -5,8 +5,8 @@ import { useState, type SubmitEvent } from 'react'
 import { known } from '@hojip/platform/known'
 import type { ReceivedReport } from '../contract.ts'
 import { mostRemark } from '../rules/limits.ts'
-import { shownKind } from '../rules/shown-kind.ts'
 import { receivedTexts } from './texts.ts'
+import { shownKind } from '../rules/reasons.ts'
 
 const decisions = ['upheld', 'dismissed'] as const
 const measuresOf: Record<ReceivedReport['targetType'], readonly Measure[]> = {

@@ -4,8 +4,8 @@ import { PictureRow } from '@hojip/uploads/parts'
 import { useState } from 'react'
 import type { Measure, ReceivedReport } from '../contract.ts'
 import { CloseDialog } from './close-dialog.tsx'
-import { shownKind } from '../rules/shown-kind.ts'
 import { receivedTexts } from './texts.ts'
+import { shownKind } from '../rules/reasons.ts'
 
 /** What followed a report for the shop, what the shop answered, and the buttons to lift or keep it. */
 export function MeasureBox({ measure, of }: { measure: Measure; of: ReceivedReport['targetType'] }) {

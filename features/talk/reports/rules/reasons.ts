@@ -24,3 +24,8 @@ export const reasonsOf: Record<TargetType, readonly Reason[]> = {
   answer: ['abuse', 'ads', 'misleading', 'offPlatform', 'privacy', 'other'],
   chat: ['fraud', 'offPlatform', 'abuse', 'ads', 'other'],
 }
+
+/** How a measure is named for people: a product goes off sale, words go away. */
+export function shownKind<K extends 'takeDown' | 'warn' | 'none'>(targetType: TargetType, kind: K) {
+  return kind === 'takeDown' && targetType !== 'goods' ? 'words' : kind
+}

@@ -1,4 +1,5 @@
 import { workdaysLater } from '@hojip/policy'
+import { dayMs } from '@hojip/platform/clock'
 import { deadlines, type DeadlineName } from './refund-state.ts'
 
 /**
@@ -7,5 +8,5 @@ import { deadlines, type DeadlineName } from './refund-state.ts'
  */
 export function deadlineEnd(name: DeadlineName, fromMs: number): number {
   const { ms, isOfWorkdays } = deadlines[name]
-  return isOfWorkdays ? workdaysLater(fromMs, ms / 86_400_000) : fromMs + ms
+  return isOfWorkdays ? workdaysLater(fromMs, ms / dayMs) : fromMs + ms
 }

@@ -2,6 +2,7 @@ import { refundStatuses } from '@hojip/orders/rules'
 import type { Dates } from '@hojip/platform/dates'
 import { priceText, type Tone } from '@hojip/platform/ui'
 import { channelOf, type channelTexts, type PayMethod } from '@hojip/policy/channels'
+import { minuteMs } from '@hojip/platform/clock'
 import type { Refund } from '../contract.ts'
 import type { refundTexts } from './texts.ts'
 
@@ -106,7 +107,7 @@ export function tagOf(
 
 /** Whole days, and `hh:mm` of the rest; undefined when the time is up. */
 export function leftOf(untilMs: number, nowMs: number): { days: number; clock: string } | undefined {
-  const minutes = Math.ceil((untilMs - nowMs) / 60_000)
+  const minutes = Math.ceil((untilMs - nowMs) / minuteMs)
   if (minutes <= 0) return undefined
   const two = (n: number) => String(n).padStart(2, '0')
   return {

@@ -1,5 +1,6 @@
 import type { Db } from '@hojip/db'
 import { transitions } from '@hojip/orders/rules'
+import { minuteMs } from '@hojip/platform/clock'
 import type { Broken, Finding } from '../rules/invariants.ts'
 import * as store from '../store/invariants.ts'
 
@@ -27,7 +28,7 @@ const steps = [...new Set(Object.values(transitions).map(({ from, to }) => `${fr
 
 async function externalLedgerIsOurs(
   db: Db,
-  { externalLedger, now, graceMs = 60_000 }: Question,
+  { externalLedger, now, graceMs = minuteMs }: Question,
 ): Promise<store.CheckedInvariant> {
   if (!externalLedger) return { checked: 0, broken: [] }
   const own = new Map((await store.moneyByNumber(db)).map((one) => [one.number, one]))

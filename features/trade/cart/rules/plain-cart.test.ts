@@ -1,4 +1,4 @@
-import { prefilledCartHref } from '@hojip/hrefs/prefilled'
+import { prefilledCartHref } from '@hojip/hrefs/cart'
 import { expect, test } from 'vitest'
 import { prefilledSearch } from '../storefront/prefilled/prefilled-search.ts'
 import { formatPlainCart, maxPlainLines, parsePlainCart, withMore, withNumber } from './plain-cart.ts'

@@ -5,10 +5,10 @@ import { fillText } from '@hojip/platform/fill-text'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Preview } from '../contract.ts'
-import { maxOfOne } from '../rules/limits.ts'
 import type { ShopPrice } from '../rules/pricing.ts'
 import { isOverLimit, isShort, isTooMany, type Quote, type QuoteLine } from './quote.ts'
 import { messages } from './texts.ts'
+import { maxOfOne } from '../rules/wanted-lines.ts'
 
 /** The buyer's language, where the order goes, the time, and the prices the buyer has seen. */
 export interface Reader {

@@ -4,7 +4,7 @@ import { partsOf, type Destination } from '@hojip/catalog/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { checkoutRefusals } from '../refusals.ts'
 import { arrivalOf, type Arrival } from '../rules/arrival.ts'
-import { maxOfOne } from '../rules/limits.ts'
+import { maxOfOne } from '../rules/wanted-lines.ts'
 import { priceLines, type Price, type ShopPrice } from '../rules/pricing.ts'
 import type { Bought } from '../store.ts'
 

@@ -2,9 +2,7 @@ import { travelDays, type Destination, type FreightPart, type FreightTerms } fro
 import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { isWorkday } from '@hojip/platform/workdays'
 import { isOnHoliday, shipByMs, type ShopHoliday } from '@hojip/policy'
-
-const day = 24 * 3_600_000
-const minute = 60_000
+import { dayMs, minuteMs } from '@hojip/platform/clock'
 
 /** When a shop of China sends: what is paid until this minute of such a day leaves on that day. */
 export interface SendingHours {
@@ -26,7 +24,7 @@ export interface Arrival {
 
 /** The end of the first sending day whose sending is not over yet. */
 function nextSending({ sendsOn, sendsUntilMinute, shopHoliday }: SendingHours, nowMs: number): number {
-  const endOf = (date: string) => midnightOf(date).getTime() + sendsUntilMinute * minute
+  const endOf = (date: string) => midnightOf(date).getTime() + sendsUntilMinute * minuteMs
   let date = mallDay(nowMs)
   const sends = (day: string) => !isOnHoliday(shopHoliday, day) && (sendsOn === 'all' || isWorkday(day, 'CN'))
   while (endOf(date) <= nowMs || !sends(date)) date = dayAfter(date)
@@ -45,7 +43,7 @@ export function arrivalOf(
   return {
     shipByMs: byMs,
     payByMs: mallDay(leavesMs) === mallDay(nowMs) ? leavesMs : undefined,
-    fromMs: leavesMs + least * day,
-    toMs: Math.max(byMs, leavesMs) + most * day,
+    fromMs: leavesMs + least * dayMs,
+    toMs: Math.max(byMs, leavesMs) + most * dayMs,
   }
 }

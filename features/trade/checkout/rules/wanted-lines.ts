@@ -1,5 +1,8 @@
 import type { Cart } from '@hojip/cart/contract'
 
+/** At most so many units of one SKU in one order. */
+export const maxOfOne = 999
+
 /** A SKU and the quantity to be ordered. */
 export interface WantedLine {
   goodsSpecId: string

@@ -3,6 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { OrderHappening } from '../contract.ts'
 import { isLate, orderStatuses } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
+import { hourMs } from '@hojip/platform/clock'
 import { lockedOrders } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
@@ -17,14 +18,12 @@ export interface LateDue {
   deadlineAt: number
 }
 
-const hour = 3_600_000
-
 /**
  * Because a refund follows from this deadline, two clocks have to agree that it has passed: the queue's,
  * which ran the job, and our own, with a tolerance of one hour.
  */
 export function isOverToo({ clock, log }: Tools, due: LateDue): boolean {
-  const isOver = clock.nowMs() >= due.deadlineAt - hour
+  const isOver = clock.nowMs() >= due.deadlineAt - hourMs
   if (!isOver) log.warn('orders.woken-early', { ...due })
   return isOver
 }

@@ -1,4 +1,5 @@
 import { policy } from '@hojip/policy'
+import { dayMs } from '@hojip/platform/clock'
 import type { Order } from '../contract.ts'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -13,5 +14,5 @@ export function automaticReceipt(
 ): string {
   if (receiveTime) return t.autoOn(when)
   if (isReceiptPutOff) return t.autoNotBefore(when)
-  return t.autoAfter(policy.autoReceiveDeliveredMs / 86_400_000, when)
+  return t.autoAfter(policy.autoReceiveDeliveredMs / dayMs, when)
 }

@@ -10,6 +10,7 @@ import type { Job } from '@hojip/platform/jobs'
 import { firstOf } from '@hojip/platform/lists'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { channelOf, type Channel, type PayMethod, type PayWay } from '@hojip/policy/channels'
+import { minuteMs } from '@hojip/platform/clock'
 import type { OpenedPayment } from '../contract.ts'
 import {
   paymentsRefusals as r,
@@ -42,7 +43,7 @@ interface Means {
 }
 
 /** Gateways accept no trade that expires within the next minute. */
-const shortestMs = 60_000
+const shortestMs = minuteMs
 
 type PayableOrder = OrderToPay & { deadlineMs: number }
 

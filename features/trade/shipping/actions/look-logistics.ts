@@ -4,19 +4,18 @@ import type { Tools } from '@hojip/db'
 import { consigneeOf, type CustomerSeen, type LineRow, type OrderRow } from '@hojip/orders'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 import type { Logistics, Parcel, ParcelStop } from '../contract.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { parcelStatuses } from '../rules/parcel-status.ts'
 import { isOver, mayBeSentAgain, mayCorrect } from '../rules/silence.ts'
 import { parcelsOf, type ParcelRow } from '../store.ts'
 
-const day = 24 * 3_600_000
-
 /** The expected arrival of a parcel under way, by its destination; undefined once that time is over. */
 function etaOf(parcel: ParcelRow, { freight, address }: OrderRow, nowMs: number) {
   if (!freight || isOver(parcel)) return {}
   const [least, most] = travelDays({ country: 'CN', province: freight.fromProvince }, address, freight)
-  const [fromMs, toMs] = [least, most].map((days) => parcel.shippedAt.getTime() + days * day) as [
+  const [fromMs, toMs] = [least, most].map((days) => parcel.shippedAt.getTime() + days * dayMs) as [
     number,
     number,
   ]

@@ -1,8 +1,8 @@
 import { policy } from '@hojip/policy'
+import { hourMs } from '@hojip/platform/clock'
 
-const hour = 3_600_000
-const early = [1, 3, 6, 12].map((h) => h * hour)
-const every = 12 * hour
+const early = [1, 3, 6, 12].map((h) => h * hourMs)
+const every = 12 * hourMs
 
 /** When to query a parcel whose pushes may have been lost, in epoch ms. */
 export function trackTimes(shippedMs: number): number[] {

@@ -1,5 +1,6 @@
 import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { isWorkday } from '@hojip/platform/workdays'
+import { minuteMs } from '@hojip/platform/clock'
 import { spanOf, type ServiceDays, type ServiceTimes } from './service-times.ts'
 
 /** When the mall's own service answers: minutes of the day in the mall's time zone. */
@@ -36,13 +37,13 @@ function isServiceDay({ days }: ServiceHours, day: string): boolean {
 /** Whether the mall's own service answers at a moment. */
 export function isServed(hours: ServiceHours, atMs: number): boolean {
   const day = mallDay(atMs)
-  const minute = Math.floor((atMs - midnightOf(day).getTime()) / 60_000)
+  const minute = Math.floor((atMs - midnightOf(day).getTime()) / minuteMs)
   return isServiceDay(hours, day) && minute >= hours.fromMinute && minute < hours.untilMinute
 }
 
 /** The next moment at which the hours of a day begin. */
 export function nextServiceAt(hours: ServiceHours, atMs: number): number {
-  const beginOf = (day: string) => midnightOf(day).getTime() + hours.fromMinute * 60_000
+  const beginOf = (day: string) => midnightOf(day).getTime() + hours.fromMinute * minuteMs
   let day = mallDay(atMs)
   while (!isServiceDay(hours, day) || beginOf(day) <= atMs) day = dayAfter(day)
   return beginOf(day)

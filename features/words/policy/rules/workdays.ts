@@ -1,7 +1,6 @@
 import { mallDay, nextMallDay } from '@hojip/platform/mall-time'
 import { isWorkday, type Country } from '@hojip/platform/workdays'
-
-const day = 24 * 3_600_000
+import { dayMs } from '@hojip/platform/clock'
 
 /**
  * The moment `days` working days after `fromMs`, in epoch ms. Days are counted in the mall's time zone, with the
@@ -9,7 +8,7 @@ const day = 24 * 3_600_000
  */
 export function workdaysLater(fromMs: number, days: number, country: Country = 'CN'): number {
   let at = fromMs
-  let leftMs = days * day
+  let leftMs = days * dayMs
   for (;;) {
     const midnight = nextMallDay(at)
     if (isWorkday(mallDay(at), country)) {

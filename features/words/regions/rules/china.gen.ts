@@ -1,4 +1,4 @@
-// Written by scripts/generate-regions.ts from @vant/area-data (MIT).
+// Written by scripts/generated/regions.ts from @vant/area-data (MIT).
 export const regionsOfChina = `110000北京市
 120000天津市
 130000河北省

@@ -58,7 +58,7 @@ export const calendar: readonly Mutation[] = [
     name: 'the rest of a working day counts as a whole one',
     place: 'features/words/policy/rules',
     find: 'leftMs -= midnight - at',
-    put: 'leftMs -= day',
+    put: 'leftMs -= dayMs',
     tests: ['policy/rules/workdays'],
   },
   {

@@ -77,8 +77,8 @@ export const chat: readonly Mutation[] = [
   {
     name: 'a message can be recalled for three minutes',
     place: 'features/talk/chat',
-    find: 'recallMs = 2 * 60_000',
-    put: 'recallMs = 3 * 60_000',
+    find: 'recallMs = 2 * minuteMs',
+    put: 'recallMs = 3 * minuteMs',
     tests: ['chat/messages.test'],
     named: 'for two minutes',
   },
@@ -273,8 +273,8 @@ export const chat: readonly Mutation[] = [
   {
     name: 'a place in the queue lapses after five minutes',
     place: 'features/talk/chat',
-    find: 'placeMs = 10 * 60_000',
-    put: 'placeMs = 5 * 60_000',
+    find: 'placeMs = 10 * minuteMs',
+    put: 'placeMs = 5 * minuteMs',
     tests: ['chat/official.test'],
     named: 'keeps a place for ten',
   },

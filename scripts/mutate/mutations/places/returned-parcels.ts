@@ -96,8 +96,8 @@ export const returnedParcels: readonly Mutation[] = [
   {
     name: 'a job that wakes hours too early refunds what is back',
     place: 'features/trade/orders/actions/late-order.ts',
-    find: 'clock.nowMs() >= due.deadlineAt - hour',
-    put: 'due.deadlineAt > hour',
+    find: 'clock.nowMs() >= due.deadlineAt - hourMs',
+    put: 'due.deadlineAt > hourMs',
     tests: ['actions/receiving/returned-parcels'],
   },
   {

@@ -2,7 +2,7 @@ import { epochOfWire } from '@hojip/platform/mall-time'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, useNow } from '@hojip/platform/ui'
 import { receivedTexts } from './texts.ts'
-import { hourMs } from '@hojip/platform/clock'
+import { hourMs, minuteMs } from '@hojip/platform/clock'
 
 /** How long the mall has to answer, more loudly as it gets less. */
 export function TimeLeft({ until }: { until: string }) {
@@ -13,7 +13,7 @@ export function TimeLeft({ until }: { until: string }) {
     leftMs <= 0
       ? t.late
       : hours < 1
-        ? t.minutesLeft(Math.ceil(leftMs / 60_000))
+        ? t.minutesLeft(Math.ceil(leftMs / minuteMs))
         : hours < 48
           ? t.hoursLeft(hours)
           : t.daysLeft(Math.floor(hours / 24))

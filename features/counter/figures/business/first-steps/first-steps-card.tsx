@@ -9,10 +9,11 @@ import { Button, ButtonLink, checkIcon, classNames, HiddenText, Icon } from '@ho
 import type { Right } from '@hojip/policy'
 import { useState } from 'react'
 import { known } from '@hojip/platform/known'
+import { minuteMs } from '@hojip/platform/clock'
 import type { FirstStep } from '../../rules/first-steps.ts'
 import { firstStepsTexts } from './texts.ts'
 
-const everyMs = 60_000
+const everyMs = minuteMs
 
 /** Where each step is done, and what somebody must be allowed to do there. */
 const pages: Record<FirstStep, readonly [href: string, right: Right]> = {

@@ -5,6 +5,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse } from '@hojip/platform/refusal'
+import { dayMs } from '@hojip/platform/clock'
 import { productsRefusals as r } from '../../refusals.ts'
 import { isPriceRule, type BulkChange } from '../../rules/bulk-change.ts'
 import { wireOfChange } from '../../rules/wire-change.ts'
@@ -12,7 +13,7 @@ import { shopBulk, type BulkRow } from '../../store/bulk/changes.ts'
 import { leftOut } from '../../store/bulk/subjects.ts'
 
 /** How long a change can be taken back. */
-export const undoableForMs = 30 * 86_400_000
+export const undoableForMs = 30 * dayMs
 const mostLeft = 100
 
 export function canUndo({ state, changed, createdAt }: BulkRow, nowMs: number): boolean {

@@ -8,8 +8,14 @@ import { findImport, moveImport, type ImportRow } from '../../store/files/import
 import { importBatch, noteChecked, type Cursor } from './import-batch.ts'
 import { judgeBatch, readCategoryIndex } from './judge-batch.ts'
 import { withLocalCopy } from './local-copy.ts'
-import { importJob, type ImportJob } from './import-job.ts'
 import type { ProductsTools } from '../tools.ts'
+
+/** The queue of the steps of an import. */
+export const importJob = 'product-files.import'
+
+export interface ImportJob {
+  importId: string
+}
 
 const productsOfBatch = 100
 /** After this long a job hands over to the next one, so that a process can be stopped at any time. */

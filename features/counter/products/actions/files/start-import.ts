@@ -5,7 +5,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../../refusals.ts'
 import { importHeld, moveImport, restartImport, shopImport } from '../../store/files/imports.ts'
-import { importJob, type ImportJob } from './import-job.ts'
+import { importJob, type ImportJob } from './run-import.ts'
 
 type NotStarted = Refusal<'productFiles/importGone' | 'productFiles/notChecked'>
 

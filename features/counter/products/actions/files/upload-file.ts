@@ -4,9 +4,9 @@ import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../../refusals.ts'
 import { countFiles, openImport } from '../../store/files/imports.ts'
-import { importJob, type ImportJob } from './import-job.ts'
 import type { ProductsTools } from '../tools.ts'
 import { dayMs } from '@hojip/platform/clock'
+import { importJob, type ImportJob } from './run-import.ts'
 
 /** How many files a shop may send within 24 hours. */
 const filesADay = 200

@@ -5,6 +5,7 @@ import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { readMallTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { dayMs } from '@hojip/platform/clock'
 import type { ProductsCalls } from '../../contract.ts'
 import { formOf } from '../../form/form-of.ts'
 import { productsRefusals as r } from '../../refusals.ts'
@@ -30,7 +31,7 @@ type Reason =
   | 'products/notFuture'
   | 'products/takenDown'
 
-const yearMs = 366 * 86_400_000
+const yearMs = 366 * dayMs
 
 /** Sets when a product goes on sale, if it could be on sale now. */
 export function scheduleProduct(

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 import type { ShopProduct, ShopSpec } from '../../contract.ts'
 import { daysLeft } from '../../rules/days-left.ts'
 import { PriceEdit, StockEdit } from '../edit/spec-edits.tsx'
-import { cell, numberCell } from './cells.ts'
 import type { Column } from './columns.ts'
 import { count } from './facts.ts'
 import { productsTexts } from '../texts.ts'
+
+/** The look of the table's cells. */
+export const cell = 'border-b border-line px-2 py-1.5 align-middle first:pl-4 last:pr-4'
+export const numberCell = `${cell} text-right figures font-medium whitespace-nowrap`
 
 const numberColumns = { price: true, stock: true, sold: true }
 

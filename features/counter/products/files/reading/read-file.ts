@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile, type Column } from '@hojip/catalog/files'
 import { refuse } from '@hojip/platform/refusal'
+import { minuteMs } from '@hojip/platform/clock'
 import type { FileColumns } from '../joined.ts'
 import { productFilesRefusals as r } from '../../refusals.ts'
 import type { Answer, ReadPart, Reading } from './messages.ts'
@@ -13,7 +14,7 @@ export interface ReadingLimits {
 }
 
 /** A hundred products with bodies of the greatest length take some seconds, on a busy machine ten times as long. */
-export const readingLimits: ReadingLimits = { mostMs: 60_000, mostMegabytes: 256 }
+export const readingLimits: ReadingLimits = { mostMs: minuteMs, mostMegabytes: 256 }
 
 export interface FileReader {
   columns: FileColumns

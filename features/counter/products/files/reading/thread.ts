@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openProductFile, readProduct, UnreadableFile } from '@hojip/catalog/files'
-import { createOwnPicture } from '../own-picture.ts'
 import type { Answer, PlacedProduct, Reading } from './messages.ts'
+import { createOwnPicture } from '../../form/product-input.ts'
 
 /**
  * The thread that reads a shop's file. `read-file.ts` starts it, asks it for one part after the other, and ends it when

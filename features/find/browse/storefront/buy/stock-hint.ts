@@ -1,11 +1,11 @@
 import { plenty } from '@hojip/inventory/rules'
 import { formatNumber, type Locale } from '@hojip/platform/i18n'
-import type { zhCN } from './texts.zh-CN.ts'
+import type { buyTexts } from './texts.ts'
 
 /** From this stock on, the number is not shown. */
 const few = 10
 
-type StockTexts = Pick<typeof zhCN, 'inStock' | 'stock' | 'fewLeft' | 'soldOut'>
+type StockTexts = Pick<(typeof buyTexts)['zh-CN'], 'inStock' | 'stock' | 'fewLeft' | 'soldOut'>
 
 /** How much is left, in words. */
 export function stockHint(texts: StockTexts, locale: Locale, stock: number): string {

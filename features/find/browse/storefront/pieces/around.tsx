@@ -1,7 +1,7 @@
 import { bannersOf } from '../home/scenes.ts'
 import { HomeFloor } from '../home/sections/floor.tsx'
 import { Hero } from '../home/sections/hero.tsx'
-import type { Pieces } from './own-page.ts'
+import type { Pieces } from './load-pieces.ts'
 
 /** The banners of operators at the top of a page. */
 function Carousel({ slides }: Pick<Pieces, 'slides'>) {

@@ -1,9 +1,9 @@
 import { useLazyCall } from '@hojip/platform/page'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, type ReactNode } from 'react'
-import type { OwnPage, Pieces } from './own-page.ts'
+import type { OwnPage, Pieces } from './load-pieces.ts'
 
-export type { Pieces } from './own-page.ts'
+export type { Pieces } from './load-pieces.ts'
 
 /**
  * What operators have put around a page; undefined while it is not known, and where `when` is false, such as on a

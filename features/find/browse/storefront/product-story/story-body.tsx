@@ -11,8 +11,11 @@ import { ProductTabs, type ProductSection } from '../product/below/product-tabs.
 import { hasStory, Section, useVoiceTabs, Voices } from '../product/below/sections.tsx'
 import { ShopCard } from '../product/below/shop-rail.tsx'
 import { belowTexts } from '../product/below/texts.ts'
-import type { ProductParts } from './parts.ts'
 import { storyTexts } from './texts.ts'
+import type { productParts } from '../product/product-page.tsx'
+
+/** The parts of the usual page that this one shows too. */
+export type ProductParts = typeof productParts
 
 type StoryBodyProps = {
   info: ProductInfo

@@ -7,8 +7,7 @@ import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { categoryTrail } from '../category-address.ts'
 import { isOdd } from '../product/product-search.ts'
-import type { ProductParts } from './parts.ts'
-import { StoryBody } from './story-body.tsx'
+import { StoryBody, type ProductParts } from './story-body.tsx'
 
 const OptionSheet = lazyPart(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),

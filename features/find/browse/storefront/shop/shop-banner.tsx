@@ -18,7 +18,6 @@ import { ShopMark } from '@hojip/storefront-kit/parts'
 import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import { useState, type SubmitEvent } from 'react'
 import type { ShopInfo } from '@hojip/shops/contract'
-import type { zhCN } from './texts.zh-CN.ts'
 import { shopsTexts } from './texts.ts'
 
 interface Props {
@@ -28,7 +27,7 @@ interface Props {
   words: string | undefined
 }
 
-function deliveryText(shop: ShopInfo, texts: Texts<typeof zhCN>): string {
+function deliveryText(shop: ShopInfo, texts: Texts<(typeof shopsTexts)['zh-CN']>): string {
   const fee = priceText(shop.shippingFee, false)
   if (Number(shop.shippingFee) === 0) return texts.deliveryFree
   return isNeverFree(shop)

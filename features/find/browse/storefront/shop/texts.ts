@@ -1,6 +1,67 @@
 import { defineTexts } from '@hojip/platform/page'
-import { enUS } from './texts.en-US.ts'
-import { koKR } from './texts.ko-KR.ts'
-import { zhCN } from './texts.zh-CN.ts'
 
-export const shopsTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const shopsTexts = defineTexts({
+  'zh-CN': {
+    title: (shop: string) => `${shop} 店铺`,
+    about: (shop: string, count: string) => `${shop} 在好集在售 ${count} 件商品`,
+    home: '首页',
+    onSale: (count: string) => `在售 ${count} 件`,
+    sold: (count: string) => `已售 ${count} 件`,
+    delivery: (from: string, fee: string) => `满 ${from} 包邮，不满收 ${fee} 运费`,
+    deliveryFee: (fee: string) => `运费 ${fee}`,
+    deliveryFree: '全店包邮',
+    sends: (daily: boolean, until: string) => `${daily ? '每天' : '工作日'} ${until} 前付款，当天发货`,
+    notice: '公告',
+    chosen: '店主推荐',
+    chat: '客服',
+    searchHere: '搜索本店商品',
+    search: '搜索',
+    allProducts: '全部商品',
+    found: (words: string) => `本店“${words}”的搜索结果`,
+    closed: '这家店铺已停止营业，商品暂时不能购买。已下的订单照常处理，可以在“我的订单”里查看。',
+    clear: '看全部商品',
+  },
+  'en-US': {
+    title: (shop: string) => `${shop} shop`,
+    about: (shop: string, count: string) => `${shop} sells ${count} products on Hojip`,
+    home: 'Home',
+    onSale: (count: string) => `${count} products`,
+    sold: (count: string) => `${count} sold`,
+    delivery: (from: string, fee: string) => `Free delivery from ${from}, otherwise ${fee}`,
+    deliveryFee: (fee) => `Delivery ${fee}`,
+    deliveryFree: 'Always free delivery',
+    sends: (daily, until) =>
+      `Paid before ${until} ${daily ? 'on any day' : 'on working days'}, sent the same day`,
+    notice: 'Notice',
+    chosen: 'The owner’s choice',
+    chat: 'Chat',
+    searchHere: 'Search this shop',
+    search: 'Search',
+    allProducts: 'All products',
+    found: (words: string) => `“${words}” in this shop`,
+    closed:
+      'This shop is closed. You can’t buy from it right now. Your orders continue; find them in “My orders”.',
+    clear: 'See all products',
+  },
+  'ko-KR': {
+    title: (shop: string) => `${shop} 가게`,
+    about: (shop: string, count: string) => `${shop} 가게가 호집에서 상품 ${count}개를 판매하고 있어요`,
+    home: '홈',
+    onSale: (count: string) => `판매 중 ${count}개`,
+    sold: (count: string) => `누적 판매 ${count}개`,
+    delivery: (from: string, fee: string) => `${from} 이상 무료배송, 미만은 배송비 ${fee}`,
+    deliveryFee: (fee) => `배송비 ${fee}`,
+    deliveryFree: '모든 상품 무료배송',
+    sends: (daily, until) => `${daily ? '매일' : '평일'} ${until} 전 결제 시 당일 발송`,
+    notice: '공지',
+    chosen: '사장님 추천',
+    chat: '문의',
+    searchHere: '이 가게에서 검색',
+    search: '검색',
+    allProducts: '전체 상품',
+    found: (words: string) => `이 가게의 ‘${words}’ 검색 결과`,
+    closed:
+      '영업을 중단한 가게라 지금은 상품을 살 수 없어요. 이미 한 주문은 그대로 진행되며 ‘내 주문’에서 볼 수 있어요.',
+    clear: '전체 상품 보기',
+  },
+})

@@ -3,11 +3,16 @@ import { productsHref } from '@hojip/hrefs/browse'
 import { rankingsHref } from '@hojip/hrefs/halls'
 import { useCall, useDates, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, TitleBar } from '@hojip/platform/ui'
-import { chartsInput, chartsSearch, isFirstRanking, type ChartsSearch } from './charts-search.ts'
+import {
+  chartsInput,
+  chartsSearch,
+  isFirstRanking,
+  type ChartsSearch,
+  type Ranking,
+} from './charts-search.ts'
 import { Choices, PhoneChoices, Periods } from './choices.tsx'
 import { Formula } from './formula.tsx'
 import { Places } from './places.tsx'
-import type { Ranking } from './ranking.ts'
 import { rankingsTexts } from './texts.ts'
 
 export function head({ locale, search, data }: HeadInput<Ranking>): PageHead {

@@ -1,4 +1,5 @@
 import { choice, one, type RawSearch } from '@hojip/platform/page'
+import type { Output } from '@hojip/platform/client'
 
 export const shownKinds = ['sales', 'score', 'again', 'new', 'drop'] as const
 export type ShownKind = (typeof shownKinds)[number]
@@ -37,3 +38,5 @@ export function chartsInput({ type, days, category, all }: ChartsSearch) {
     pageSize: all ? 50 : 10,
   }
 }
+
+export type Ranking = Output<'POST /bizGoods/queryRanking'>

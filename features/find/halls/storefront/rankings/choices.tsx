@@ -14,8 +14,7 @@ import {
   thumbsUpIcon,
   trendDownIcon,
 } from '@hojip/platform/ui'
-import type { Ranking } from './ranking.ts'
-import { shownKinds, type ChartsSearch } from './charts-search.ts'
+import { shownKinds, type ChartsSearch, type Ranking } from './charts-search.ts'
 import { rankingsTexts } from './texts.ts'
 
 type ChoicesProps = { search: ChartsSearch; ranking: Ranking }

@@ -3,8 +3,8 @@ import { useTexts } from '@hojip/platform/page'
 import { localStore } from '@hojip/platform/storage'
 import { caretDownIcon, caretUpIcon, clockIcon, formulaIcon, Icon, infoIcon, Link } from '@hojip/platform/ui'
 import { useEffect, useId, useState } from 'react'
-import type { Ranking } from './ranking.ts'
 import { rankingsTexts } from './texts.ts'
+import type { Ranking } from './charts-search.ts'
 
 type FormulaProps = {
   ranking: Ranking

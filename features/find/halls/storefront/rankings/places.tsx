@@ -3,8 +3,8 @@ import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { Button, classNames, HiddenText, Link, Picture, Price, Score } from '@hojip/platform/ui'
 import { QuickAdd } from '@hojip/storefront-kit/storefront'
-import type { Ranking } from './ranking.ts'
 import { rankingsTexts } from './texts.ts'
+import type { Ranking } from './charts-search.ts'
 
 type Place = Ranking['list'][number]
 type PlaceProps = { place: Place; isSum: boolean; hasPrevious: boolean; onAdd: (place: Place) => void }

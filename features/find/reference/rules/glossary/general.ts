@@ -1,4 +1,5 @@
-import type { Entry } from './entry.ts'
+/** What a name means everywhere, and an example. */
+export type Entry = readonly [meaning: string, example?: string | number | boolean]
 
 /** Names of every room, and of the consoles of shops and operators. */
 export const inGeneral: Record<string, Entry> = {

@@ -1,5 +1,4 @@
-import type { Entry } from './entry.ts'
-import { inGeneral } from './general.ts'
+import { inGeneral, type Entry } from './general.ts'
 import { ofProducts } from './products.ts'
 import { ofOrders } from './orders.ts'
 import { ofPeople } from './people.ts'

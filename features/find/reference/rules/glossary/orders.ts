@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from './general.ts'
 
 /** Orders, payments, parcels and refunds. */
 export const ofOrders: Record<string, Entry> = {

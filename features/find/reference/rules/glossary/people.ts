@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from './general.ts'
 
 /** People, sign-in, addresses, chats and notices. */
 export const ofPeople: Record<string, Entry> = {

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from './general.ts'
 
 /** Products, categories, lists, reviews and texts about products. */
 export const ofProducts: Record<string, Entry> = {

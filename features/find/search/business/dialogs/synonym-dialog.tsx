@@ -1,12 +1,18 @@
-import { sentenceOf } from '@hojip/platform/client'
+import { sentenceOf, type FailureOf } from '@hojip/platform/client'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import type { SynonymGroup } from '../../contract/word-lists.ts'
-import { changedMeanwhile } from '../changed-meanwhile.ts'
 import { fieldName, type Field } from '../field-name.ts'
 import { synonymTexts } from '../texts.ts'
 import { problemOf, typedWords } from '../typed-words.ts'
+
+type SynonymWrite = 'POST /sysConsole/saveSynonym' | 'POST /sysConsole/switchSynonym'
+
+/** The group as somebody else has left it, when that is why a change was refused. */
+export function changedMeanwhile(failure: FailureOf<SynonymWrite>): SynonymGroup | undefined {
+  return failure.reason === 'search/synonymChanged' ? failure.data.now : undefined
+}
 
 interface SynonymDialogProps {
   /** Left out for a new group. */

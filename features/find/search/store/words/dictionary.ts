@@ -3,6 +3,7 @@ import { column, jsonOf, record, withoutLimit, type RowOf, theRow } from '@hojip
 import { sql } from 'kysely'
 import { lastStopped } from './stopped-words.ts'
 import type { WordRow } from '../../rules/words/dictionary.ts'
+import type { StepCounts } from '../../rules/steps.ts'
 
 /** Rare words beyond so many are not loaded. */
 const maxWords = 150_000
@@ -88,4 +89,11 @@ export async function endCount(tx: Tx, version: number): Promise<void> {
   await sql`
     update search_dictionary set version = version + 1, counted_version = ${version}, counted_at = clock_timestamp(),
       took_ms = extract(milliseconds from clock_timestamp() - now())`.execute(tx)
+}
+
+/** Counted with the dictionary; empty in a mall that has not been counted yet. */
+export async function readSteps(db: Db): Promise<StepCounts> {
+  const { rows } = await sql<{ step: number; count: number }>`
+    select step, goods_count as count from search_step`.execute(db)
+  return rows
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { CallContext } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { minuteMs } from '@hojip/platform/clock'
 import { categoriesRefusals as r } from '../../refusals.ts'
 import { pathOf } from '../../rules/categories/tree.ts'
 import { readTree, type CategoryRow } from '../../store/categories.ts'
@@ -19,7 +20,7 @@ export interface FollowJob {
   again?: string[]
 }
 
-const againMs = 60_000
+const againMs = minuteMs
 
 export type TreeTools = Pick<Tools, 'db' | 'clock' | 'jobs'>
 export type Acting = Pick<CallContext, 'note' | 'locale'>

@@ -6,8 +6,6 @@ import type { ReturnRule } from '@hojip/policy/contract'
 import { returnText } from '@hojip/policy/return-texts'
 import type { CategoriesCalls } from '../../contract/categories-calls.ts'
 import { categoriesRefusals as r } from '../../refusals.ts'
-import { mostCategories, mostLevels } from '../../rules/categories/limits.ts'
-import { inheritedRule } from '../../rules/categories/returns.ts'
 import {
   belowOf,
   childrenOf,
@@ -15,6 +13,9 @@ import {
   mergeProblem,
   moveProblem,
   placedBefore,
+  inheritedRule,
+  mostCategories,
+  mostLevels,
 } from '../../rules/categories/tree.ts'
 import * as store from '../../store/categories.ts'
 import { insertCategories } from '../../store/writing/write-categories.ts'

@@ -9,6 +9,7 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { Button, caretLeftIcon, classNames, EmptyState, Icon, Notice, plusIcon } from '@hojip/platform/ui'
+import { minuteMs } from '@hojip/platform/clock'
 import { useState } from 'react'
 import { AddDialog } from './acts/add-dialog.tsx'
 import { CategoryPanel } from './category-panel.tsx'
@@ -17,7 +18,7 @@ import { categoriesTexts } from './texts.ts'
 import { TreeCard } from './tree/tree-card.tsx'
 
 const read = 'GET /sysConsole/queryCategories'
-const everyMs = 60_000
+const everyMs = minuteMs
 const followingMs = 2_000
 
 export function head({ locale }: HeadInput): PageHead {

@@ -2,8 +2,8 @@ import { locales, type Locale } from '@hojip/platform/i18n'
 import { useTexts } from '@hojip/platform/page'
 import { languageNames, languageOrder, TextInput } from '@hojip/platform/ui'
 import type { EditedCategory } from '../../contract/categories-calls.ts'
-import { longestName } from '../../rules/categories/limits.ts'
 import { categoriesTexts } from './texts.ts'
+import { longestName } from '../../rules/categories/tree.ts'
 
 export type Name = EditedCategory['name']
 

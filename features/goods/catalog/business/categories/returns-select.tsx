@@ -2,10 +2,10 @@ import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { Select } from '@hojip/platform/ui'
 import { returnRules } from '@hojip/policy/return-rule'
 import { returnText } from '@hojip/policy/return-texts'
-import { inheritedRule } from '../../rules/categories/returns.ts'
 import type { OfCategory } from './of-category.ts'
 import { refreshes } from './refreshes.ts'
 import { categoriesTexts } from './texts.ts'
+import { inheritedRule } from '../../rules/categories/tree.ts'
 
 /** Whether the products of a category can be sent back for a change of mind. The last choice can be taken back. */
 export function ReturnsSelect({ category, tree }: OfCategory) {

@@ -1,4 +1,9 @@
-import { mostLevels } from './limits.ts'
+import type { ReturnRule } from '@hojip/policy/contract'
+
+export const mostCategories = 2_000
+/** Characters of a name, as in the contract. */
+export const longestName = 40
+export const mostLevels = 3
 
 /** A category and its place. A list of them is a whole tree and never changed, siblings in their order. */
 export interface Placed {
@@ -95,4 +100,11 @@ export function codeOf(name: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 50)
     .replace(/-+$/, '')
+}
+
+type Ruled = Placed & { returnRule: ReturnRule | null }
+
+/** What holds for a category without a rule of its own: the rule of the nearest one above that has one. */
+export function inheritedRule(tree: readonly Ruled[], parentId: string | null): ReturnRule {
+  return pathOf(tree, parentId).findLast(({ returnRule }) => returnRule !== null)?.returnRule ?? 'noReason'
 }

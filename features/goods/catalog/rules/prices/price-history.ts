@@ -1,7 +1,5 @@
 import type { Fen } from '@hojip/platform/money'
 
-export const dayMs = 86_400_000
-
 /** For how long a price counts as a former one. The triggers of `price_log` have the same number. */
 export const formerPriceDays = 30
 

@@ -3,12 +3,11 @@ import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, Disclosure } from '@hojip/platform/ui'
 import type { ShopScoresShown } from '../../contract/scores-calls.ts'
 import { shopScoresTexts } from './texts.ts'
-import type { zhCN } from './texts.zh-CN.ts'
 
 type Score = ShopScoresShown['scores'][number]
 
 /** The score beside the mean of all shops; undefined when one of them is missing. */
-function compared({ score, mean }: Score, t: Texts<typeof zhCN>) {
+function compared({ score, mean }: Score, t: Texts<(typeof shopScoresTexts)['zh-CN']>) {
   if (score === null || mean === null) return undefined
   const by = Number(score) - Number(mean)
   if (Math.abs(by) < 0.005) return { text: t.same, tone: 'text-ink-3' }

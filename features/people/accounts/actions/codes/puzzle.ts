@@ -3,8 +3,8 @@ import type { Tx } from '@hojip/db'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { accountsRefusals } from '../../refusals.ts'
 import { puzzleParts, puzzleText, zeroBits, type Puzzle } from '../../rules/puzzle.ts'
-import { takePuzzle } from '../../store/puzzles.ts'
 import type { AccountsTools } from '../tools.ts'
+import { takePuzzle } from '../../store/codes.ts'
 
 /** The browser's solution: the numbers it found, joined by commas. */
 export interface SolvedPuzzle {

@@ -18,6 +18,7 @@ import {
   undoIcon,
   userIcon,
 } from '@hojip/platform/ui'
+import { allowedEntries, useHasPage, useViewer } from '@hojip/platform/page'
 import { accountMenu } from './menu.ts'
 
 export type AccountPage = (typeof accountMenu)[number]['key']
@@ -46,3 +47,9 @@ const icons: Record<AccountPage, string> = {
 export const accountEntries = accountMenu.map((entry) => ({ ...entry, icon: icons[entry.key] }))
 export type AccountEntry = (typeof accountEntries)[number]
 export const entryGroups = ['trade', 'favourites', 'account', 'service'] as const
+
+/** The entries whose pages exist and that the session may open. */
+export function useEntries(): AccountEntry[] {
+  const hasPage = useHasPage()
+  return allowedEntries<AccountEntry>(accountEntries, useViewer()?.access).filter(({ href }) => hasPage(href))
+}

@@ -1,10 +1,11 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, FieldError, Select } from '@hojip/platform/ui'
+import { hourMs } from '@hojip/platform/clock'
 import type { AddressDraft } from '../../rules/address-draft.ts'
 import { addressesTexts } from '../texts.ts'
 
 /** Regions change about once a year. */
-const freshForMs = 3_600_000
+const freshForMs = hourMs
 
 type Place = Pick<AddressDraft, 'province' | 'city' | 'district' | 'street'>
 type Level = keyof Place

@@ -2,12 +2,13 @@ import type { Db } from '@hojip/db'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { isLocale, textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { dayAfter, midnightOf, wireTime } from '@hojip/platform/mall-time'
+import { dayMs } from '@hojip/platform/clock'
 import type { Act, ActFacts, FoundActs, Narrowing } from '../../contract/act-calls.ts'
 import { actOf, actsOf, callsOf } from '../../rules/acts/acts.ts'
 import { findActs, peopleOf, type ActRow, type ActScope, type ActSearch } from '../../store/acts.ts'
 
 /** Ids contain the time of the process, rows that of the database. */
-const clocksApartMs = 24 * 3_600_000
+const clocksApartMs = dayMs
 
 /** The search of the store for what a caller asks. */
 export function searchOf(scope: ActScope, { userId, kind, from, to, words }: Narrowing): ActSearch {

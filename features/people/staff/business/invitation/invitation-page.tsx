@@ -13,6 +13,7 @@ import {
 } from '@hojip/platform/page'
 import { Button, ButtonLink, LanguageMenu, Link, Skeleton } from '@hojip/platform/ui'
 import { Mark } from '@hojip/storefront-kit/parts'
+import { hourMs } from '@hojip/platform/clock'
 import type { ReactNode } from 'react'
 import { staffTexts } from '../sign-in/texts.ts'
 import { AcceptForm } from './accept-form.tsx'
@@ -47,7 +48,7 @@ export function Page() {
 }
 
 /** An answer is not asked for again while somebody types. */
-const freshForMs = 3_600_000
+const freshForMs = hourMs
 
 function Invitation({ code }: { code: string }) {
   const t = useTexts(invitationTexts)

@@ -1,11 +1,12 @@
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { useTexts, Time } from '@hojip/platform/page'
 import { Avatar, Tag, useNow } from '@hojip/platform/ui'
+import { minuteMs } from '@hojip/platform/clock'
 import type { Member } from '../../contract/team-calls.ts'
 import { teamTexts } from './texts.ts'
 
 /** A session's last use is recorded every few minutes: who was here within this time is still here. */
-const onlineMs = 10 * 60_000
+const onlineMs = 10 * minuteMs
 
 export function MemberName({ member: { name, phone, loginName, isSelf } }: { member: Member }) {
   const t = useTexts(teamTexts)

@@ -1,5 +1,6 @@
 import { useCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { useWide } from '@hojip/platform/ui'
+import { minuteMs } from '@hojip/platform/clock'
 import { useState } from 'react'
 import { ActLog } from '../acts/act-log.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -13,7 +14,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: teamTexts[locale].title, noIndex: true }
 }
 
-const everyMs = 60_000
+const everyMs = minuteMs
 /** While a message is being sent, the page soon shows how that went. */
 const sendingMs = 2_000
 

@@ -3,6 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { mallDay, midnightOf } from '@hojip/platform/mall-time'
 import type { ChatAgent, QueuedChat, Queues } from '../../contract.ts'
 import { maskedName } from '@hojip/policy/masked-name'
+import { dayMs } from '@hojip/platform/clock'
 import { shortText } from '../../rules/message-view.ts'
 import type { Reader } from '../../rules/reader.ts'
 import { agentsOf, touchAgent, type AgentRow, type AgentState } from '../../store/agents.ts'
@@ -40,7 +41,7 @@ function figuresView({ cases, medianMs, meanMs, rating }: Figures) {
   }
 }
 
-const monthMs = 30 * 86_400_000
+const monthMs = 30 * dayMs
 
 /** Unanswered shoppers first, the longest wait first; then the newest. */
 function byNeed(a: QueuedChat, b: QueuedChat): number {

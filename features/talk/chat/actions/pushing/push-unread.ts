@@ -4,6 +4,7 @@ import { quietUsers } from '@hojip/preferences'
 import { inTransaction } from '@hojip/platform/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { pushTo } from '@hojip/notices'
+import { hourMs } from '@hojip/platform/clock'
 import { shortText } from '../../rules/message-view.ts'
 import { officialName } from '../../rules/texts.ts'
 import { takeUnread, type UnreadMessage } from '../../store/unread-pushes.ts'
@@ -11,7 +12,7 @@ import { takeUnread, type UnreadMessage } from '../../store/unread-pushes.ts'
 /** A shopper with the conversation open reads a message within this time; the others get a push message. */
 const readWithinMs = 20_000
 /** After a longer stop of the mall older messages are left to the list. */
-const oldMs = 2 * 3_600_000
+const oldMs = 2 * hourMs
 const most = 500
 
 function pushOf({ conversationId, userId, kind, shopName, ...message }: UnreadMessage) {

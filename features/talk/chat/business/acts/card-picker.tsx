@@ -3,8 +3,7 @@ import { Button, Dialog, EmptyState, inputStyle, Picture, priceText, Skeleton } 
 import { useState, type ReactNode } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
 import type { Picking } from '../composer/toolbar.tsx'
-import { answeringTexts } from '../texts.ts'
-import { useOwnTexts } from '../use-own-texts.ts'
+import { answeringTexts, useOwnTexts } from '../texts.ts'
 import { useProductChoices, type Choice } from './product-choices.ts'
 
 type CardPickerProps = {

@@ -14,8 +14,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { useLanguageName } from '../queues/language-mark.tsx'
-import { answeringTexts } from '../texts.ts'
-import { useOwnTexts } from '../use-own-texts.ts'
+import { answeringTexts, useOwnTexts } from '../texts.ts'
 import { Footprints, isToHandle, Orders, Refunds } from './lists.tsx'
 
 type CustomerPanelProps = {

@@ -15,8 +15,7 @@ import {
 } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
-import { answeringTexts } from '../texts.ts'
-import { useOwnTexts } from '../use-own-texts.ts'
+import { answeringTexts, useOwnTexts } from '../texts.ts'
 import { OrderActs } from './order-acts.tsx'
 
 type Send = (type: 4 | 5, id: string) => void

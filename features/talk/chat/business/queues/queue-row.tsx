@@ -1,6 +1,7 @@
 import { answeringHref } from '@hojip/hrefs/chat'
 import { Link, useTexts } from '@hojip/platform/page'
 import { Avatar, Badge, classNames, HiddenText, Icon, starFillIcon, useUi } from '@hojip/platform/ui'
+import { minuteMs } from '@hojip/platform/clock'
 import type { QueuedChat } from '../../contract.ts'
 import { LanguageMark } from './language-mark.tsx'
 import { answeringTexts } from '../texts.ts'
@@ -63,7 +64,7 @@ function Since({ chat: { waitingSinceAt, lastAt, state }, now }: { chat: QueuedC
       </span>
     )
   }
-  const minutes = Math.floor((now - lastAt) / 60_000)
+  const minutes = Math.floor((now - lastAt) / minuteMs)
   return <span className="figures text-12 text-ink-3">{minutes < 1 ? t.justNow : t.minutes(minutes)}</span>
 }
 

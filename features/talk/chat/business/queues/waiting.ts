@@ -1,3 +1,5 @@
+import { minuteMs } from '@hojip/platform/clock'
+
 /** Minutes and seconds, such as `02:14`; with hours from one hour on. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
@@ -7,8 +9,8 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${short}` : short
 }
 
-const amberFromMs = 2 * 60_000
-const crimsonFromMs = 3 * 60_000
+const amberFromMs = 2 * minuteMs
+const crimsonFromMs = 3 * minuteMs
 
 /** The colour of a waiting time: what waits longer is more urgent. */
 export function waitTone(ms: number): string {

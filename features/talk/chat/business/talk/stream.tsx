@@ -1,5 +1,6 @@
 import { useLazyCall, useLiveState, useTexts, Time } from '@hojip/platform/page'
 import { Button, EmptyState, Icon, noteIcon, Spinner } from '@hojip/platform/ui'
+import { minuteMs } from '@hojip/platform/clock'
 import { Fragment, useEffect, useState } from 'react'
 import type { ChatMessage, ChatNote } from '../../contract.ts'
 import { MessageView } from '../../parts/message/message-view.tsx'
@@ -178,7 +179,7 @@ function NotesBetween({ notes, after, until }: BetweenProps) {
     ))
 }
 
-const pauseMs = 5 * 60_000
+const pauseMs = 5 * minuteMs
 
 /** The full time, before the first message and after each pause. */
 function TimeLine({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {

@@ -1,3 +1,5 @@
+import { minuteMs } from '@hojip/platform/clock'
+
 /**
  * What a device has written, as its store has it. `localId` is its name for ever: each try has it, so that the server
  * stores the message once.
@@ -48,7 +50,7 @@ export const mostUnsent = 50
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
 /** So long an acknowledged message stays, until every tab has read it from the conversation. */
-const sentStaysMs = 60_000
+const sentStaysMs = minuteMs
 
 export function emptyOutbox<I extends Outgoing>(): Outbox<I> {
   return { items: [], sending: new Set(), pauses: new Map() }

@@ -1,5 +1,6 @@
 import { useTexts, Time } from '@hojip/platform/page'
 import { arrowDownIcon, Button, Icon, Skeleton, Spinner } from '@hojip/platform/ui'
+import { minuteMs } from '@hojip/platform/clock'
 import { Fragment, useState } from 'react'
 import type { Chat, ChatMessage } from '../../contract.ts'
 import { MessageView, SystemLine } from '../../parts/message/message-view.tsx'
@@ -28,7 +29,7 @@ interface MessagesProps {
 }
 
 /** A line with the time comes before messages that come so long after the one before. */
-const pauseMs = 5 * 60_000
+const pauseMs = 5 * minuteMs
 
 /** The conversation's log: messages, then those that are not stored yet. */
 export function Messages(props: MessagesProps) {

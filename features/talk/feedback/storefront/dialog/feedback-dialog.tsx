@@ -2,10 +2,10 @@ import { usePage, useTexts, useViewer } from '@hojip/platform/page'
 import { Checkbox, FormDialog, Notice, TextArea, TextInput } from '@hojip/platform/ui'
 import { PictureUploader } from '@hojip/uploads/parts'
 import { useId, useState } from 'react'
-import { mostCharacters, mostContact, mostPictures } from '../../rules/limits.ts'
 import { feedbackTexts } from '../texts.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { useFeedbackForm, type FeedbackForm } from './use-feedback-form.ts'
+import { mostCharacters, mostContact, mostPictures } from '../../rules.ts'
 
 /** The form, about the page it is opened on. What is typed stays until it is sent or the page is left. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { checkIcon, classNames, FieldError, Icon } from '@hojip/platform/ui'
-import { kinds, type FeedbackKind } from '../../rules/kinds.ts'
 import { feedbackTexts } from '../texts.ts'
+import { kinds, type FeedbackKind } from '../../rules.ts'
 
 interface KindChoiceProps {
   /** Of the first radio button, for an error summary. */

@@ -2,9 +2,8 @@ import { isApiError } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { FeedbackKind } from '../../rules/kinds.ts'
-import { fewestCharacters } from '../../rules/limits.ts'
 import { feedbackTexts } from '../texts.ts'
+import { type FeedbackKind, fewestCharacters } from '../../rules.ts'
 
 interface Draft {
   kind: FeedbackKind | undefined

@@ -5,11 +5,12 @@ import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import { firstOf } from '@hojip/platform/lists'
 import { sumFen } from '@hojip/platform/money'
+import { minuteMs } from '@hojip/platform/clock'
 import { writeNotices } from '../write-notices.ts'
 import { productsOf } from './order-facts.ts'
 
 /** How long after ordering an unpaid purchase is mentioned: twenty minutes before it lapses. */
-const remindAfterMs = 10 * 60_000
+const remindAfterMs = 10 * minuteMs
 
 export const paymentDueJob = 'notices.payment-due'
 export interface PaymentDue {

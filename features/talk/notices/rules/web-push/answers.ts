@@ -1,3 +1,5 @@
+import { hourMs } from '@hojip/platform/clock'
+
 /** What a push service's answer means for a message and its subscription. */
 export type PushOutcome =
   | { is: 'taken' }
@@ -7,7 +9,7 @@ export type PushOutcome =
   | { is: 'refused' }
   | { is: 'later'; afterMs: number | undefined }
 
-const longestWaitMs = 3_600_000
+const longestWaitMs = hourMs
 
 /** `Retry-After` in ms, as seconds or as a date; at most an hour. */
 function waitOf(retryAfter: string | null, nowMs: number): number | undefined {

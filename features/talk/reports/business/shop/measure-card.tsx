@@ -4,8 +4,8 @@ import { PictureRow } from '@hojip/uploads/parts'
 import { useState, type ReactNode } from 'react'
 import type { ShopMeasure } from '../../contract.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-import { shownKind } from '../../rules/shown-kind.ts'
 import { measuresTexts } from './texts.ts'
+import { shownKind } from '../../rules/reasons.ts'
 
 /** One decision of the mall, with the shop's answer and what became of it. */
 export function MeasureCard({ measure }: { measure: ShopMeasure }) {

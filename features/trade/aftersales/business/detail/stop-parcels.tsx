@@ -1,12 +1,13 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { buttonStyle, CopyButton, Icon, phoneIcon } from '@hojip/platform/ui'
 import type { Parcel } from '@hojip/shipping/contract'
+import { minuteMs } from '@hojip/platform/clock'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { shopRefundTexts } from '../texts.ts'
 import { toStop } from './to-stop.ts'
 
-const askEveryMs = 60_000
+const askEveryMs = minuteMs
 
 /** Asks the shop to have parcels stopped that are still under way although their product was refunded. */
 export function StopPanel({ refund }: { refund: RefundWithLogs }) {

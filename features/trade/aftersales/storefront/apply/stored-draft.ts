@@ -1,4 +1,5 @@
 import { isList, localStore } from '@hojip/platform/storage'
+import { hourMs } from '@hojip/platform/clock'
 import type { ApplicationDraft } from './application.ts'
 
 /**
@@ -9,7 +10,7 @@ export type StoredDraft = Omit<ApplicationDraft, 'customerName' | 'phone'>
 const storageKey = 'refundDrafts'
 const mostStored = 5
 /** Less than a day, because the server deletes unclaimed pictures after a day. */
-const cachedMs = 20 * 3_600_000
+const cachedMs = 20 * hourMs
 
 interface Stored {
   of: string

@@ -1,4 +1,4 @@
-import { prefilledCartHref } from '@hojip/hrefs/prefilled'
+import { prefilledCartHref } from '@hojip/hrefs/cart'
 import { expect, test } from 'vitest'
 import { prefilledSearch } from './prefilled-search.ts'
 

@@ -1,10 +1,9 @@
 import { useTexts } from '@hojip/platform/page'
 import { FieldError } from '@hojip/platform/ui'
 import type { PreviewLine } from '../../contract.ts'
-import { maxOfOne } from '../../rules/limits.ts'
 import { isFaulty } from '../../rules/preview-changes.ts'
-import { faultText } from './fault-text.ts'
 import { checkoutTexts } from '../texts.ts'
+import { maxOfOne } from '../../rules/wanted-lines.ts'
 
 interface FaultNoteProps {
   line: PreviewLine
@@ -44,4 +43,11 @@ export function FaultNote({ line, onQuantity }: FaultNoteProps) {
       </span>
     </div>
   )
+}
+
+/** Why a line prevents ordering, in a few words. */
+export function faultText(line: PreviewLine, t: (typeof checkoutTexts)['zh-CN']): string {
+  if (!line.isOnSale) return t.offSale
+  if (line.limitExceeded) return t.tooMany(maxOfOne)
+  return line.stockShort ? t.short(line.stock) : t.notHere
 }

@@ -3,10 +3,10 @@ import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, ErrorSummary, Notice } from '@hojip/platform/ui'
 import { useMemo } from 'react'
 import type { PreviewLine } from '../../contract.ts'
-import { faultText } from '../parcels/fault-text.ts'
 import { lineId } from '../parcels/parcel.tsx'
 import { checkoutTexts } from '../texts.ts'
 import type { Placing } from './use-place-order.ts'
+import { faultText } from '../parcels/fault-note.tsx'
 
 interface OrderProblemsProps {
   faulty: readonly PreviewLine[]

@@ -1,8 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import type { PreviewLine } from '../../contract.ts'
-import { faultText } from '../parcels/fault-text.ts'
 import { checkoutTexts } from '../texts.ts'
+import { faultText } from '../parcels/fault-note.tsx'
 
 interface SubmitButtonProps {
   isBusy: boolean

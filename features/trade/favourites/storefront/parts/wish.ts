@@ -1,4 +1,5 @@
 import { like, tabStore } from '@hojip/platform/storage'
+import { minuteMs } from '@hojip/platform/clock'
 
 /** What a visitor wanted to save, to be carried out after the login; stored in this window for half an hour. */
 export interface Wish {
@@ -11,7 +12,7 @@ export interface Wish {
 
 const storageKey = 'wish'
 /** A login takes minutes; an older wish is ignored. */
-const goodForMs = 30 * 60_000
+const goodForMs = 30 * minuteMs
 
 const isStored = like<Partial<Wish & { atMs: number }>>({})
 

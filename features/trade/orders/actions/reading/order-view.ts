@@ -13,7 +13,7 @@ import { actionsOf, isLate, orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-window.ts'
 import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
 import { closeReasonText } from '../texts.ts'
-import { returnsOf } from './returns-of.ts'
+import { returnsOf } from './read-snapshot.ts'
 
 /**
  * How much of name, phone and address a reader sees: all of it the buyer and who packs the parcel; lists leave out most

@@ -6,8 +6,9 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { ReturnRule } from '@hojip/policy/contract'
+import { returnText } from '@hojip/policy/return-texts'
 import type { Snapshot } from '../../contract.ts'
-import { returnsOf } from './returns-of.ts'
 import { ordersRefusals } from '../../refusals.ts'
 import { snapshotOf, type SnapshotRow } from '../../store/read.ts'
 import type { SnapshotContent } from '../../store/rows.ts'
@@ -71,4 +72,9 @@ export async function readSnapshot(
     orderTime: wireTime(boughtAt.getTime()),
     ...pageOf(found, locale),
   }
+}
+
+/** A rule of returns as the contracts describe it. */
+export function returnsOf(rule: ReturnRule, locale: Locale) {
+  return { returnRule: rule, returnText: returnText(rule)[locale] }
 }

@@ -1,4 +1,5 @@
 import { policy } from '@hojip/policy'
+import { minuteMs } from '@hojip/platform/clock'
 
 export interface TimeToShip {
   /** The share of the promised time that is left, 0 to 1. */
@@ -14,7 +15,7 @@ function two(n: number) {
 }
 
 function hoursAndMinutes(ms: number) {
-  const minutes = Math.floor(ms / 60_000)
+  const minutes = Math.floor(ms / minuteMs)
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 

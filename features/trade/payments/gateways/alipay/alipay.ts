@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '@hojip/platform/clock'
+import { type Clock, minuteMs, systemClock } from '@hojip/platform/clock'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { readNotification } from './alipay-notification.ts'
 import {
@@ -138,7 +138,7 @@ async function billArchive(
   const { status, bytes } = await callGateway({
     url: mustBeText(body['bill_download_url'], 'bill_download_url'),
     method: 'GET',
-    timeoutMs: 60_000,
+    timeoutMs: minuteMs,
     longestAnswer: LONGEST_BILL,
   })
   if (status !== 200) throw new UnknownOutcome(`no bill: HTTP ${status}`)

@@ -1,4 +1,5 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
+import { hourMs, minuteMs } from '@hojip/platform/clock'
 import { asObject, parseObject } from '../gateway-call.ts'
 import { UnknownOutcome } from '../gateway.ts'
 import { decrypt } from './wechat-pay-cipher.ts'
@@ -46,9 +47,9 @@ export interface Keyring {
   know(serial?: string): Promise<void>
 }
 
-const freshForMs = 12 * 3_600_000
+const freshForMs = 12 * hourMs
 /** The shortest pause between two fetches, so that made-up serials cause no more of them. */
-const leastWaitMs = 60_000
+const leastWaitMs = minuteMs
 
 /** Keys that are fetched and replaced; the former ones stay while the gateway does not answer. */
 export function createKeyring(

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '@hojip/platform/clock'
+import { type Clock, minuteMs, systemClock } from '@hojip/platform/clock'
 import { rfc3339 } from '@hojip/platform/mall-time'
 import { asObject, callGateway, mustBeText, mustEcho, parseDate, parseObject } from '../gateway-call.ts'
 import {
@@ -128,7 +128,7 @@ function connect(config: WechatPayConfig, clock: Clock) {
       url: config.baseUrl + path,
       method: 'GET',
       headers: sign('GET', path, ''),
-      timeoutMs: 60_000,
+      timeoutMs: minuteMs,
       longestAnswer: LONGEST_BILL,
     })
     if (status !== 200) throw new UnknownOutcome(`no bill: HTTP ${status}`)

@@ -2,13 +2,14 @@ import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, Notice, priceText } from '@hojip/platform/ui'
 import { useEffect, type ReactNode } from 'react'
 import { channelOf, channelTexts, type PayMethod } from '@hojip/policy/channels'
+import { minuteMs } from '@hojip/platform/clock'
 import { PayCode } from './pay-code.tsx'
 import { payTexts } from '../texts.ts'
 import { useOpened, type Opening } from './use-opened.ts'
 import type { Payment } from '../use-payment.ts'
 import { Waiting } from './waiting.tsx'
 
-const renewEveryMs = 5 * 60_000
+const renewEveryMs = 5 * minuteMs
 
 type ByCodeProps = {
   payment: Payment

@@ -4,6 +4,7 @@ import { policy } from '@hojip/policy'
 import { useCall, useDates, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
+import { hourMs } from '@hojip/platform/clock'
 import type { PaySchemes } from '../../contract.ts'
 import { ClosedCard } from '../closed-card.tsx'
 import { Confirming } from './confirming.tsx'
@@ -42,7 +43,7 @@ export function Page() {
   )
 }
 
-const shipHours = policy.shipByMs / 3_600_000
+const shipHours = policy.shipByMs / hourMs
 
 function Paid({ schemes }: { schemes: PaySchemes }) {
   useRememberPaid(schemes.payType)

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { caretRightIcon, classNames, Icon, Link, Skeleton } from '@hojip/platform/ui'
-import { CategoryPanel } from './category-panel.tsx'
-import type { CategoryRow } from './category-row.ts'
+import { CategoryPanel, type CategoryRow } from './category-panel.tsx'
 import { useCategoryMenu } from './use-category-menu.ts'
 import { useKitTexts } from '../../parts/texts.ts'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { classNames, Sheet, Skeleton } from '@hojip/platform/ui'
-import { CategoryPanel } from './category-panel.tsx'
-import type { CategoryRow, ShownCategory } from './category-row.ts'
+import { CategoryPanel, type CategoryRow, type ShownCategory } from './category-panel.tsx'
 import { useKitTexts } from '../../parts/texts.ts'
 
 type CategorySheetProps = { rows: CategoryRow[] | undefined; onClose: () => void }

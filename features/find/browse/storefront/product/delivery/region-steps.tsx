@@ -2,12 +2,13 @@ import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, classNames, Notice, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Region } from '@hojip/addresses/storefront/deliver-to'
+import { hourMs } from '@hojip/platform/clock'
 import { RegionPromise } from './region-promise.tsx'
 import { placeTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
 /** Regions change about once a year. */
-const freshForMs = 3_600_000
+const freshForMs = hourMs
 
 type Step = { code: string; name: string; label: string }
 

@@ -6,6 +6,7 @@ import { epochOfWire } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { useLazyCall, useDates, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Disclosure, Notice, priceText, Sheet, Skeleton } from '@hojip/platform/ui'
+import { dayMs } from '@hojip/platform/clock'
 import { askedPrices, summaryOf } from './chart-scale.ts'
 import { PriceChart } from './price-chart.tsx'
 import { pricesTexts } from './texts.ts'
@@ -54,7 +55,7 @@ function History({ history }: { history: PriceHistory }) {
   const summary = summaryOf(asked)
   if (!summary || history.low30 === null) return <p className="text-ink-2">{texts.none}</p>
   const nowMs = epochOfWire(history.now)
-  const isNew = asked[0]!.fromMs > nowMs - (days - 1) * 86_400_000
+  const isNew = asked[0]!.fromMs > nowMs - (days - 1) * dayMs
   const yuan = (fen: number) => priceText(fenToYuan(fen))
   const isLowest = history.low30 === fenToYuan(summary.nowFen)
   return (

@@ -1,4 +1,4 @@
-import { prefilledCartHref } from '@hojip/hrefs/prefilled'
+import { prefilledCartHref } from '@hojip/hrefs/cart'
 import type { Output } from '@hojip/platform/client'
 import { addressIn, defaultLocale } from '@hojip/platform/i18n'
 import { epochOfWire, rfc3339 } from '@hojip/platform/mall-time'

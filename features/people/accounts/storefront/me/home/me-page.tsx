@@ -2,14 +2,13 @@ import { useLazyCall, useSession, useTexts, type HeadInput, type PageHead } from
 import { Button, headsetIcon, Icon, Link, signOutIcon, storefrontIcon } from '@hojip/platform/ui'
 import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
 import { AccountFrame } from '../../account-frame.tsx'
-import type { AccountPage } from '../entries.ts'
+import { type AccountPage, useEntries } from '../entries.ts'
 import { navTexts } from '../nav-texts.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { PriceDrops, RecentlySeen } from './saved-sections.tsx'
 import { meTexts } from '../texts.ts'
-import { useEntries } from '../use-entries.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: meTexts[locale].meTitle, noIndex: true }

@@ -14,10 +14,9 @@ import {
   undoIcon,
   walletIcon,
 } from '@hojip/platform/ui'
-import type { AccountPage } from '../entries.ts'
+import { type AccountPage, useEntries } from '../entries.ts'
 import { navTexts } from '../nav-texts.ts'
 import { meTexts } from '../texts.ts'
-import { useEntries } from '../use-entries.ts'
 
 function ordersOf(type: number) {
   return ordersHref({ type })

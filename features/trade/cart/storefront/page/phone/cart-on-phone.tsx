@@ -1,6 +1,5 @@
 import { signInHref } from '@hojip/hrefs/accounts'
-import { cartHref } from '@hojip/hrefs/cart'
-import { prefilledCartHref } from '@hojip/hrefs/prefilled'
+import { cartHref, prefilledCartHref } from '@hojip/hrefs/cart'
 import { useViewer } from '@hojip/platform/page'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense } from 'react'

@@ -1,3 +1,7 @@
+/** What a feedback is about, in the order of the form. */
+export const kinds = ['fault', 'missing', 'wording', 'idea', 'other'] as const
+export type FeedbackKind = (typeof kinds)[number]
+
 export const fewestCharacters = 10
 export const mostCharacters = 500
 export const mostPictures = 5

@@ -1,3 +1,0 @@
-import type { Output } from '@hojip/platform/client'
-
-export type Ranking = Output<'POST /bizGoods/queryRanking'>

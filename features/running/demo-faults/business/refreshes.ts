@@ -1,1 +1,0 @@
-export const refreshes = ['GET /sysConsole/queryDemoFaults'] as const

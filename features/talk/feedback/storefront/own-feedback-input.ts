@@ -1,1 +1,0 @@
-export const ownFeedbackInput = { pageSize: 10 }
