@@ -38,7 +38,7 @@ export function fileClient({ locale, token }: FileClientOptions): FileClient {
   return <K extends CallKey>(key: K, file: File, fields: Fields, options: FileOptions = {}) =>
     new Promise<Output<K>>((resolve, reject) => {
       const request = new XMLHttpRequest()
-      request.open('POST', `/v1${key.split(' ')[1]!}`)
+      request.open('POST', `/v1${key.slice(key.indexOf(' ') + 1)}`)
       request.setRequestHeader('authorization', token() ?? '1')
       request.setRequestHeader('accept-language', locale())
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {

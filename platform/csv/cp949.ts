@@ -35,9 +35,14 @@ function addedSyllables(): Map<number, string> {
     if (!known.has(String.fromCharCode(point))) syllables.push(String.fromCharCode(point))
   added = new Map()
   let next = 0
-  for (let lead = 0x81; lead <= 0xc6 && next < syllables.length; lead++)
-    for (let trail = 0x41; trail <= 0xfe && next < syllables.length; trail++)
-      if (isAdded(lead, trail)) added.set(lead * 256 + trail, syllables[next++]!)
+  for (let lead = 0x81; lead <= 0xc6; lead++)
+    for (let trail = 0x41; trail <= 0xfe; trail++) {
+      const syllable = syllables[next]
+      if (syllable === undefined) return added
+      if (!isAdded(lead, trail)) continue
+      added.set(lead * 256 + trail, syllable)
+      next += 1
+    }
   return added
 }
 

@@ -77,6 +77,6 @@ export function decodeTable(bytes: Uint8Array): string {
 
 /** Excel's first line `sep=;`, which names the separator of the lines after it. */
 export function separatorLine(text: string): { separator: string; length: number } | undefined {
-  const found = /^\uFEFF?"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i.exec(text)
-  return found ? { separator: found[1]!, length: found[0].length } : undefined
+  const [line, separator] = /^\uFEFF?"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i.exec(text) ?? []
+  return line === undefined || separator === undefined ? undefined : { separator, length: line.length }
 }

@@ -12,22 +12,24 @@ export function headingIn(locale: Locale, [zh, en, ko]: Headings): string {
 function cellsOf(file: string): string[][] {
   const named = separatorLine(file)
   const text = file.slice(named?.length ?? 0)
-  const first = text.split(/\r?\n/, 1)[0]!
-  const likely = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)
-  const separator = named?.separator ?? likely[0]!
-  const lines: string[][] = [['']]
+  const [first = ''] = text.split(/\r?\n/, 1)
+  const [likely = ','] = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)
+  const separator = named?.separator ?? likely
+  let line = ['']
+  const lines = [line]
   let quoted = false
   for (let at = 0; at < text.length; at++) {
-    const here = text[at]!
-    const line = lines.at(-1)!
+    const here = text.charAt(at)
     const cell = line.length - 1
     if (quoted) {
-      if (here === '"' && text[at + 1] === '"') line[cell] += text[(at += 1)]!
-      else if (here === '"') quoted = false
+      if (here === '"' && text[at + 1] === '"') {
+        line[cell] += here
+        at += 1
+      } else if (here === '"') quoted = false
       else line[cell] += here
     } else if (here === '"') quoted = true
     else if (here === separator) line.push('')
-    else if (here === '\n') lines.push([''])
+    else if (here === '\n') lines.push((line = ['']))
     else if (here !== '\r') line[cell] += here
   }
   return lines

@@ -88,17 +88,17 @@ function createSender(client: pg.PoolClient, { onStatement, onWrite }: Watchers)
       onStatement?.(text, performance.now() - sentMs)
     }
   }
-  const sendAll = (all: readonly Statement[]): Promise<Answer[]> => {
-    stream.cork()
-    const answers = all.map((statement) => send(statement))
-    stream.uncork()
-    return Promise.all(answers)
-  }
-  /** Sends the statements after everything that waited. */
-  const sendIn = async (transaction: Transaction, ...statements: Statement[]): Promise<Answer[]> => {
-    const before = transaction.held.splice(0)
+  /** Sends a statement after everything that waited, and others behind it; its answer, once all are answered. */
+  const sendIn = async (transaction: Transaction, statement: Statement, ...others: Statement[]) => {
+    const held = transaction.held.splice(0)
     transaction.isBegun = true
-    return (await sendAll([...before, ...statements])).slice(before.length)
+    stream.cork()
+    const before = held.map((one) => send(one))
+    const own = send(statement)
+    const behind = others.map((one) => send(one))
+    stream.uncork()
+    const [answer] = await Promise.all([own, ...before, ...behind])
+    return answer
   }
   return { send, sendIn, isWaiting: () => waiting > 0 }
 }
@@ -131,7 +131,7 @@ export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
     if (sent === 'done') return done('COMMIT')
     if (sent) throw new Error('the last statement of a transaction was not waited for')
     const isEmpty = !isBegun && held.length === 1
-    return isEmpty ? done('COMMIT') : (await sendIn(transaction, { text: 'commit' }))[0]!
+    return isEmpty ? done('COMMIT') : sendIn(transaction, { text: 'commit' })
   }
 
   const rollback = async ({ isBegun, commit: sent }: Transaction): Promise<Answer> => {
@@ -154,9 +154,9 @@ export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
   const last = async (transaction: Transaction, statement: Statement): Promise<Answer> => {
     transaction.commit = 'sent'
     try {
-      const [answer] = await sendIn(transaction, statement, { text: 'commit' })
+      const answer = await sendIn(transaction, statement, { text: 'commit' })
       transaction.commit = 'done'
-      return answer!
+      return answer
     } catch (error) {
       transaction.commit = 'failed'
       throw error
@@ -171,7 +171,7 @@ export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
       return done('SELECT')
     }
     if (transaction.held.length === 0) return send(statement)
-    return (await sendIn(transaction, statement))[0]!
+    return sendIn(transaction, statement)
   }
 
   return {

@@ -13,6 +13,12 @@ export function formatSearch(values: Readonly<Record<string, SearchValue>>): str
   return search.size > 0 ? `?${search.toString()}` : ''
 }
 
+/** An address without its parameters. */
+export function pathOf(href: string): string {
+  const end = href.indexOf('?')
+  return end < 0 ? href : href.slice(0, end)
+}
+
 /** The page number as the address has it: undefined for the first page. */
 export function laterPage(page: number | undefined): number | undefined {
   return page !== undefined && page > 1 ? page : undefined

@@ -117,9 +117,9 @@ export function bind<C extends Calls, H extends { [K in keyof C]: Handler<C[K]> 
   calls: C,
   handlers: H & NothingInVain<C, H>,
 ): Bound[] {
-  return Object.keys(calls).map((key) => ({
+  return Object.entries<Call>(calls).map(([key, call]) => ({
     key,
-    call: calls[key]!,
+    call,
     handler: (handlers as Record<string, unknown>)[key] as Bound['handler'],
   }))
 }

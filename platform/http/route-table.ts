@@ -34,8 +34,10 @@ const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
 }
 
 const keyForm = /^(GET|POST) (\/(?:[\w.-]+|\{\w+\}))+$/
-function placesOf(key: string): string[] {
-  return [...key.matchAll(/\{(\w+)\}/g)].map((place) => place[1]!)
+
+/** The names in braces of a call or path. */
+export function placesOf(path: string): string[] {
+  return path.match(/(?<=\{)\w+(?=\})/g) ?? []
 }
 
 function missing(call: Call): string[] {

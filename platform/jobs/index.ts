@@ -235,7 +235,7 @@ function openBoss(
     monitorIntervalSeconds: patience,
   } as never)
   // Each queue and worker would be a cause of its own.
-  const causeOf = ({ message }: Error) => message.split(' (Queue: ', 1)[0]!
+  const causeOf = ({ message }: Error) => message.replace(/ \(Queue: .*/s, '')
   boss.on('error', (error: Error) => log.error('jobs.error', { cause: causeOf(error), error }))
   return { boss, ours }
 }

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
+import { mustGet } from '../known/index.ts'
 import type { Log } from '../log/index.ts'
 import { liftLimit, limitDeaths } from './deaths.ts'
 
@@ -30,7 +31,7 @@ export async function runJobs(
   isRepeated = false,
 ): Promise<void> {
   try {
-    await handlers.get(queue)!.run(all, isRepeated)
+    await mustGet(handlers, queue).run(all, isRepeated)
   } catch (error) {
     log.error('jobs.failed', { queue, data: all.length === 1 ? all[0] : { jobs: all.length }, error })
     throw error
@@ -81,7 +82,7 @@ interface Workshop {
 async function runTaken({ db, handlers, run }: Workshop, queue: string, jobs: Taken[]): Promise<Result[]> {
   const died = await limitDeaths(db, queue, jobs)
   const results =
-    handlers.get(queue)!.many && jobs.length > 1
+    mustGet(handlers, queue).many && jobs.length > 1
       ? await runMany(queue, jobs, run)
       : await Promise.all(jobs.map((job) => runOne(queue, job, run)))
   const alive = results.filter(({ id, status }) => status === 'failed' && died.has(id))

@@ -8,14 +8,14 @@ const written =
   /([가-힣\d])((?:\([^()]*\)|<\/b>|[’”]){0,3})(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라)/g
 
 /** After a consonant, and after a vowel. */
-const forms: Record<string, readonly [string, string]> = {
+const forms = {
   '은(는)': ['은', '는'],
   '이(가)': ['이', '가'],
   '을(를)': ['을', '를'],
   '과(와)': ['과', '와'],
   '(으)로': ['으로', '로'],
   '(이)라': ['이라', '라'],
-}
+} as const
 
 const firstSyllable = 0xac00
 const finalsPerSyllable = 28
@@ -34,10 +34,10 @@ function finalOf(letter: string): number {
  * word in another script both forms stay, because nobody can know how it is read aloud.
  */
 export function withParticles(text: string): string {
-  return text.replace(written, (_, letter: string, unspoken: string, particle: string) => {
+  return text.replace(written, (_, letter: string, unspoken: string, particle: keyof typeof forms) => {
     const final = finalOf(letter)
     const isVowel = final === 0 || (particle === '(으)로' && final === rieul)
-    return letter + unspoken + forms[particle]![isVowel ? 1 : 0]
+    return letter + unspoken + forms[particle][isVowel ? 1 : 0]
   })
 }
 

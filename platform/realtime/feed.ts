@@ -107,7 +107,7 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   const { db, signals, log, deliver, mostAtOnce = 5_000 } = options
   const recent = createRecent(readBackSeconds * 1_000)
   const begin = (await eventsBefore(db)).rows
-  let cursor = begin[0]!.xmin
+  let cursor = theRow(begin).xmin
   recent.add(eventsOf(begin))
   recent.beginAt(cursor)
   let seen = new Map<number, number>()

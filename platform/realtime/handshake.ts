@@ -50,7 +50,7 @@ export function callerOf(request: IncomingMessage, isProxy: (address: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  let address = request.socket.remoteAddress ?? ''
-  while (isProxy(address) && forwarded.length > 0) address = forwarded.pop()!
-  return address
+  const nearest = request.socket.remoteAddress ?? ''
+  const [farthest = nearest] = forwarded
+  return [...forwarded, nearest].findLast((address) => !isProxy(address)) ?? farthest
 }

@@ -1,3 +1,5 @@
+import { mustGet } from '../known/index.ts'
+
 /** A row of `push_event` as this process delivers it. */
 export interface PushedEvent {
   id: number
@@ -28,7 +30,7 @@ export function createRecent(storedMs: number, nowMs: () => number = Date.now): 
   const drop = (count: number) => {
     for (const event of inOrder.slice(0, count)) {
       completeFrom = Math.max(completeFrom, event.xid + 1)
-      const list = byChannel.get(event.channel)!
+      const list = mustGet(byChannel, event.channel)
       // Both lists are in the order of arrival.
       list.shift()
       if (list.length === 0) byChannel.delete(event.channel)
@@ -37,8 +39,9 @@ export function createRecent(storedMs: number, nowMs: () => number = Date.now): 
   }
   const prune = () => {
     const oldestMs = nowMs() - storedMs
-    let count = Math.max(0, inOrder.length - mostEvents)
-    while (count < inOrder.length && inOrder[count]!.createdMs < oldestMs) count += 1
+    const tooMany = Math.max(0, inOrder.length - mostEvents)
+    const young = inOrder.findIndex(({ createdMs }, at) => at >= tooMany && createdMs >= oldestMs)
+    const count = young < 0 ? inOrder.length : young
     // Many at a time, since each time the list is copied.
     if (count > 1_000 || (count > 0 && count === inOrder.length)) drop(count)
   }

@@ -22,9 +22,9 @@ function createGroups<Viewer>() {
   return {
     of: (key: string): ReadonlySet<OpenSocket<Viewer>> | undefined => groups.get(key),
     add: (key: string, socket: OpenSocket<Viewer>) => {
-      const group = groups.get(key)
-      if (group) group.add(socket)
-      else groups.set(key, new Set([socket]))
+      const group = groups.get(key) ?? new Set<OpenSocket<Viewer>>()
+      groups.set(key, group.add(socket))
+      return group
     },
     remove: (key: string, socket: OpenSocket<Viewer>) => {
       const group = groups.get(key)
@@ -39,7 +39,7 @@ export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<V
   const bySession = createGroups<Viewer>()
   const byUser = createGroups<Viewer>()
   const turns = Array.from({ length: limits.beatSeconds }, () => new Set<OpenSocket<Viewer>>())
-  const turnOf = new Map<OpenSocket<Viewer>, number>()
+  const turnOf = new Map<OpenSocket<Viewer>, Set<OpenSocket<Viewer>>>()
 
   const closeSession = (id: string, code: number) => {
     for (const socket of bySession.of(id) ?? []) socket.close(code)
@@ -52,7 +52,7 @@ export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<V
     for (const channel of [...channels, ...socket.watched]) byChannel.remove(channel, socket)
     bySession.remove(sessionId, socket)
     byUser.remove(userId, socket)
-    turns[turnOf.get(socket) ?? 0]!.delete(socket)
+    turnOf.get(socket)?.delete(socket)
     turnOf.delete(socket)
   }
   return {
@@ -60,16 +60,14 @@ export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<V
       const { channels, sessionId, userId } = socket.owner
       for (const channel of channels) byChannel.add(channel, socket)
       bySession.add(sessionId, socket)
-      byUser.add(userId, socket)
       // A random turn, so that sockets that were opened together are not pinged together.
-      const turn = randomInt(turns.length)
-      turnOf.set(socket, turn)
-      turns[turn]!.add(socket)
-      const ofUser = byUser.of(userId)!
-      if (ofUser.size <= limits.perUser) return
+      const turn = turns[randomInt(turns.length)]!
+      turnOf.set(socket, turn.add(socket))
+      const ofUser = byUser.add(userId, socket)
       const [oldest] = ofUser
-      remove(oldest!)
-      oldest!.close(closeCodes.replaced)
+      if (ofUser.size <= limits.perUser || !oldest) return
+      remove(oldest)
+      oldest.close(closeCodes.replaced)
     },
     remove,
     watch: (socket, channels) => {

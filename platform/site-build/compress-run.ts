@@ -3,7 +3,9 @@ import { compressFiles } from './compress.ts'
 import { endWithParent } from './end-with-parent.ts'
 
 const isDone = endWithParent()
-await compressFiles(process.argv[2]!)
+const [, , folder] = process.argv
+if (folder === undefined) throw new Error('the folder to compress is missing')
+await compressFiles(folder)
 isDone()
 process.send?.(true)
 process.disconnect?.()

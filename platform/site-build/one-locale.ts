@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, type Plugin } from 'vite'
+import { pathOf } from '../href/index.ts'
 import { locales, type Locale } from '../i18n/index.ts'
 
 /** `texts.ko-KR.ts`, `texts/ko-KR.ts`, `user-agreement.ko-KR.ts`: a catalogue of one language. */
@@ -57,12 +58,12 @@ export function oneLocale(locale: Locale): Plugin {
     name: 'one-locale',
     enforce: 'pre',
     async load(id) {
-      const path = id.split('?', 1)[0]!
+      const path = pathOf(id)
       const own = localeOfFile(path)
       return own === undefined || own === locale ? undefined : emptied(await readFile(path, 'utf8'))
     },
     transform(source, id) {
-      const code = withOneLocale(id.split('?', 1)[0]!, source, locale)
+      const code = withOneLocale(pathOf(id), source, locale)
       return code === source ? undefined : { code, map: null }
     },
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '../i18n/index.ts'
+import { mustGet } from '../known/index.ts'
 // Types only: the renderer itself is loaded from the build.
 import type { PageFiles, Render } from '../site/rendering.ts'
 import { usedStyles, type StylePart } from './styles/used-styles.ts'
@@ -49,7 +50,7 @@ function pageFiles({ manifest, base, usedStyles }: Build, chunk?: string, define
   const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
   const [startKey, start] = entryNamed(manifest, 'entry-start')
   const keys = new Set<string>()
-  const definition = Object.keys(manifest).find((key) => definedIn && manifest[key]!.name === definedIn)
+  const [definition] = Object.entries(manifest).find(([, { name }]) => definedIn && name === definedIn) ?? []
   for (const key of [entryKey, startKey, chunk, definition].filter((one) => one !== undefined))
     collect(manifest, key, keys)
   const chunks = [...keys].map((key) => manifest[key]!)
@@ -100,5 +101,5 @@ export async function openSite(folder: string): Promise<OpenedSite> {
       known.set(keyOf(chunk, locale), pageFiles(build, chunk, definedIn))
     }
   }
-  return { render, hrefOf, pages, files: (chunk, locale) => known.get(keyOf(chunk, locale))! }
+  return { render, hrefOf, pages, files: (chunk, locale) => mustGet(known, keyOf(chunk, locale)) }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { glob, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { firstChanged, type Sources } from './sources.ts'
 
@@ -25,7 +25,7 @@ async function filesLike(patterns: string[]): Promise<string[]> {
 
 /** The apps with a `vite.config.ts`. */
 export async function siteApps(): Promise<string[]> {
-  return (await filesLike(['apps/*/vite.config.ts'])).map((path) => path.split('/')[1]!).sort()
+  return (await filesLike(['apps/*/vite.config.ts'])).map((path) => basename(dirname(path))).sort()
 }
 
 /**

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { pathOf } from '../href/index.ts'
 import { locales, type Locale } from '../i18n/index.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { isShared, oneLocale, shareFiles } from './one-locale.ts'
@@ -17,7 +18,7 @@ function listModules(root: string, modules: Set<string>): Plugin {
     name: 'list-modules',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const path = id.split('?', 1)[0]!
+        const path = pathOf(id)
         if (path.startsWith(root) && !path.includes('/node_modules/')) modules.add(path)
       }
     },

@@ -32,14 +32,22 @@ async function isUnchanged(path: string, before: SourceState): Promise<boolean> 
 
 /** The first file, by name, that has changed; undefined when none has, so that a new build would be the same. */
 export async function firstChanged(root: string, sources: Sources): Promise<string | undefined> {
-  const paths = Object.keys(sources).sort()
-  const unchanged = await Promise.all(paths.map((path) => isUnchanged(join(root, path), sources[path]!)))
-  return paths.find((_, at) => !unchanged[at])
+  const checked = await Promise.all(
+    byPath(sources).map(async ([path, before]) => ({
+      path,
+      isSame: await isUnchanged(join(root, path), before),
+    })),
+  )
+  return checked.find(({ isSame }) => !isSame)?.path
+}
+
+function byPath(sources: Sources): [path: string, state: SourceState][] {
+  return Object.entries(sources).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The build's name, a hash of its sources. */
 export function stampOf(sources: Sources): string {
   const hash = createHash('sha256')
-  for (const path of Object.keys(sources).sort()) hash.update(`${path}\0${sources[path]!.sha256}\0`)
+  for (const [path, { sha256 }] of byPath(sources)) hash.update(`${path}\0${sha256}\0`)
   return hash.digest('hex').slice(0, 16)
 }

@@ -17,7 +17,8 @@ export interface Store {
 function createStore(name: 'localStorage' | 'sessionStorage'): Store {
   const memory = new Map<string, string | null>()
   const get = (key: string): string | null => {
-    if (memory.has(key)) return memory.get(key)!
+    const own = memory.get(key)
+    if (own !== undefined) return own
     try {
       return globalThis[name].getItem(key)
     } catch {

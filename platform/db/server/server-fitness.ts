@@ -29,17 +29,16 @@ const statementName = 'hojip-start'
 const lost = new Set(['26000', '42P05'])
 
 /** Whether the second of two clients disturbs the statement that the first has prepared. */
-async function losesStatements(clients: readonly pg.Client[]): Promise<boolean> {
-  const [first, ...others] = clients
+async function losesStatements(first: pg.Client, others: readonly pg.Client[]): Promise<boolean> {
   const prepared = { name: statementName, text: 'select 1' }
   try {
-    await first!.query(prepared)
+    await first.query(prepared)
     for (const other of others) {
       // A pooler in transaction mode gives it the server that the first one had, and keeps it there.
       await other.query('begin')
       await other.query(prepared)
     }
-    await first!.query(prepared)
+    await first.query(prepared)
     return false
   } catch (error) {
     if (lost.has((error as { code?: string }).code ?? '')) return true
@@ -52,15 +51,17 @@ async function losesStatements(clients: readonly pg.Client[]): Promise<boolean> 
  * statements along: every statement of the mall is prepared, and some would fail from then on.
  */
 export async function refuseForgetfulPooler(url: string): Promise<void> {
-  const clients = [1, 2, 3].map(
-    () => new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000, query_timeout: 15_000 }),
-  )
+  const newClient = () =>
+    new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000, query_timeout: 15_000 })
+  const first = newClient()
+  const others = [newClient(), newClient()]
+  const clients = [first, ...others]
   try {
     for (const client of clients) {
       client.on('error', () => undefined)
       await client.connect()
     }
-    if (!(await losesStatements(clients))) return
+    if (!(await losesStatements(first, others))) return
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()))
   }

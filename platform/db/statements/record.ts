@@ -92,7 +92,11 @@ function isSql(value: unknown): value is RawBuilder<unknown> {
 export function record<C extends Columns>(columns: C) {
   type Row = RowOf<{ columns: C }>
   const names = Object.keys(columns)
-  const types = fixed(names.map((name) => `${quoted(name)} ${columns[name]!.type}`).join(', '))
+  const types = fixed(
+    Object.entries(columns)
+      .map(([name, { type }]) => `${quoted(name)} ${type}`)
+      .join(', '),
+  )
   const source = (json: unknown) => (isSql(json) ? json : sql`${json}::jsonb`)
   return {
     columns,

@@ -1,3 +1,4 @@
+import { zip } from '../../zip/index.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 export interface TogetherOptions<Item, Result> {
@@ -44,23 +45,13 @@ export function together<Item, Result>({
   let underWay = 0
   let isPlanned = false
 
-  const alone = async ({ item, resolve, reject }: Waiting<Item, Result>) => {
-    try {
-      const [result] = await run([item])
-      resolve(result!)
-    } catch (error) {
-      reject(error)
-    }
-  }
-
-  const runAll = async (all: readonly Waiting<Item, Result>[]) => {
-    if (all.length === 1) return alone(all[0]!)
+  const runAll = async (all: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await run(all.map(({ item }) => item))
-      for (const [i, { resolve }] of all.entries()) resolve(results[i]!)
+      for (const [{ resolve }, result] of zip(all, results)) resolve(result)
     } catch (error) {
-      if (isUnavailable(error)) for (const { reject } of all) reject(error)
-      else await Promise.all(all.map(alone))
+      if (all.length === 1 || isUnavailable(error)) for (const { reject } of all) reject(error)
+      else await Promise.all(all.map((one) => runAll([one])))
     }
   }
 

@@ -1,7 +1,8 @@
 import type { Bound } from '../bind.ts'
+import { placesOf } from '../route-table.ts'
 import { described, type Said, type SayOf } from './described.ts'
 import { operationIdOf } from './operation-id.ts'
-import type { Schema } from './plain-schema.ts'
+import { referredName, type Schema } from './plain-schema.ts'
 import { refusedResponses, silentRefusals } from './responses.ts'
 import type { ShapeBook } from './shape-book.ts'
 
@@ -17,10 +18,6 @@ function headersOf({ call }: Bound): Schema[] {
   if (!call.idempotency) return []
   const name = call.idempotency === 'required' ? 'IdempotencyKey' : 'OptionalIdempotencyKey'
   return [{ $ref: `#/components/parameters/${name}` }]
-}
-
-function placesOf(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!)
 }
 
 /** The input's fields in path and query, and what is left for the body. */
@@ -56,10 +53,8 @@ function splitInput(input: Schema, method: string, path: string): { parameters: 
 
 /** The fields of a shape that is made of named ones: as parameters they are separate. */
 function fieldsOf(input: Schema, { components }: ShapeBook): Schema {
-  const name = String(input['$ref'] ?? '')
-    .split('/')
-    .at(-1)!
-  const all = ((input['allOf'] as Schema[] | undefined) ?? [components[name] ?? input]).map((one) =>
+  const own = components[referredName(input) ?? ''] ?? input
+  const all = ((input['allOf'] as Schema[] | undefined) ?? [own]).map((one) =>
     one['$ref'] || one['allOf'] ? fieldsOf(one, { components } as ShapeBook) : one,
   )
   return {
@@ -126,7 +121,7 @@ function answerOf(bound: Bound, { book, sayOf, shared }: OperationTools): Schema
 /** The answers that several calls give are described once. */
 function sharedName(data: Schema): string | undefined {
   if (data['type'] === 'null') return 'Done'
-  return typeof data['$ref'] === 'string' ? data['$ref'].split('/').at(-1) : undefined
+  return referredName(data)
 }
 
 function done(data: Schema, bound?: Bound): Schema {

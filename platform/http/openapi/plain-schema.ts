@@ -80,7 +80,12 @@ export function plainSchema(schema: Schema): Schema {
 
 /** The names that a schema refers to. */
 export function namesIn(schema: Schema): string[] {
-  return [...JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)].map(([, name]) => name!)
+  return JSON.stringify(schema).match(/(?<="\$ref":"#\/\$defs\/)\w+(?=")/g) ?? []
+}
+
+/** The name of the shape that a schema is a reference to. */
+export function referredName({ $ref }: Schema): string | undefined {
+  return typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : undefined
 }
 
 /** With its references as the document's. */

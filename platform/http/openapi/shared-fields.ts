@@ -1,4 +1,4 @@
-import { mapInside, type Schema } from './plain-schema.ts'
+import { mapInside, referredName, type Schema } from './plain-schema.ts'
 import { capital, lengthOf, reference, type Shared } from './shared-parts.ts'
 
 /** What a field may have at one place besides what all fields of its name have. */
@@ -38,8 +38,9 @@ function eachField(schema: Schema, see: (name: string, field: Schema) => void): 
 
 /** What kind of value a field holds, as the end of a component's name. */
 function kindOf(field: Schema): string {
-  const { $ref, type, enum: values, const: only, anyOf, items } = field
-  if (typeof $ref === 'string') return $ref.split('/').at(-1)!
+  const { type, enum: values, const: only, anyOf, items } = field
+  const shape = referredName(field)
+  if (shape !== undefined) return shape
   const types = [type].flat()
   const isOrNull =
     types.includes('null') || (anyOf as Schema[] | undefined)?.some((one) => one['type'] === 'null')

@@ -49,8 +49,9 @@ export function createShare(kind: string) {
     },
     /** The part, or what refers to it. */
     of({ name, part }: Place): Schema {
-      const known = name === undefined ? undefined : shared.get(name)
-      return known && JSON.stringify(known) === JSON.stringify(part) ? reference(kind, name!) : part
+      if (name === undefined) return part
+      const known = shared.get(name)
+      return known && JSON.stringify(known) === JSON.stringify(part) ? reference(kind, name) : part
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Schema } from './plain-schema.ts'
+import { referredName, type Schema } from './plain-schema.ts'
 import { createShare, nameByFields } from './shared-parts.ts'
 import { sharedFields, withFields } from './shared-fields.ts'
 
@@ -77,7 +77,7 @@ function withSharedFields(parts: Parts): Parts {
         Object.entries(components.responses).map(([name, part]) => [name, inPart(part)]),
       ),
       schemas: Object.fromEntries(
-        all.map(([name, schema]) => [name, change(schema)]).toSorted(([a], [b]) => (a! < b! ? -1 : 1)),
+        all.map(([name, schema]) => [name, change(schema)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
       ),
     },
   }
@@ -94,7 +94,7 @@ function dataIn(part: Schema): Schema {
 }
 
 function shapeIn(schema: Schema | undefined): string | undefined {
-  return typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
+  return schema && referredName(schema)
 }
 
 /** The name of what an answer carries: a shape, a list or a page of them, or what its few fields are called. */
@@ -139,8 +139,8 @@ function withSharedParts({ paths, components }: Parts) {
     kinds[kind].places.push(part)
     return part
   }
-  const [parameter, body, answer] = (['parameter', 'body', 'answer'] as const).map(collect)
-  eachOperation(paths, (one) => eachPart(one, { parameter: parameter!, body: body!, answer: answer! }))
+  const changes = { parameter: collect('parameter'), body: collect('body'), answer: collect('answer') }
+  eachOperation(paths, (one) => eachPart(one, changes))
   for (const { share, nameOf, places, taken } of all)
     share.choose(
       places.map((part) => ({ name: nameOf(part), part })),

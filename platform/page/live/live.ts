@@ -1,3 +1,5 @@
+import { mustGet } from '../../known/index.ts'
+
 /** Rooms register the frames of their events here by declaration merging: the event's name and the frame's fields. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface LiveEvents {}
@@ -71,7 +73,7 @@ export function createLive(nowMs: () => number = Date.now): Live {
       watched.set(channel, (watched.get(channel) ?? 0) + 1)
       tellWatched()
       return () => {
-        const left = watched.get(channel)! - 1
+        const left = mustGet(watched, channel) - 1
         if (left > 0) return void watched.set(channel, left)
         watched.delete(channel)
         tellWatched()

@@ -1,4 +1,5 @@
 import { isAway, isMissing, isSignedOut } from '../../client/index.ts'
+import { pathOf } from '../../href/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { isLost } from '../../parts/lost.ts'
 import type { ComponentType } from 'react'
@@ -80,16 +81,12 @@ function codeFailed(cause: unknown): never {
 
 /** The visit for an address without a page to load: it is missing, has failed, or the server is unavailable. */
 export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing): Visit {
-  return {
-    ...emptyVisit(href, resolver.matcher(href.split('?', 1)[0]!)),
-    outcome,
-    head: resolver.heads[outcome],
-  }
+  return { ...emptyVisit(href, resolver.matcher(pathOf(href))), outcome, head: resolver.heads[outcome] }
 }
 
 /** Finds the page of an address, loads its code and data in parallel, and returns what to show. */
 export async function resolve(resolver: Resolver, href: string): Promise<Resolved> {
-  const path = href.split('?', 1)[0]!
+  const path = pathOf(href)
   let match = resolver.matcher(path)
   try {
     match ??= (await resolver.others?.())?.(path)

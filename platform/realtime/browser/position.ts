@@ -35,7 +35,8 @@ export function createPosition(store: Store, key: string): Position {
       const isNew = id === undefined || !ids.has(id)
       if (id !== undefined) {
         ids.add(id)
-        if (ids.size > mostIds) ids.delete(ids.values().next().value!)
+        const [oldest] = ids
+        if (ids.size > mostIds && oldest !== undefined) ids.delete(oldest)
       }
       if (event === 'resumed' || event === 'resync') isResuming = false
       if (after !== undefined && !isResuming) {

@@ -31,13 +31,13 @@ function tagsOf(selectors: readonly string[]): string[] {
     : []
 }
 
-const readProperties = /var\(\s*(--[\w-]+)/g
-const animated = /(?:^|[;{])\s*(?:animation(?:-name)?|--[\w-]*animat[\w-]*):([^;}]*)/g
+const readProperties = /(?<=var\(\s*)--[\w-]+/g
+const animated = /(?<=(?:^|[;{])\s*(?:animation(?:-name)?|--[\w-]*animat[\w-]*):)[^;}]*/g
 
 /** What it needs of the sheet: custom properties that it reads, and words of which one may be a `@keyframes`. */
 function usesOf(css: string): string[] {
-  const properties = [...css.matchAll(readProperties)].map(([, name]) => name!)
-  const words = [...css.matchAll(animated)].flatMap(([, value]) => value!.match(/[a-z][\w-]*/gi) ?? [])
+  const properties = css.match(readProperties) ?? []
+  const words = (css.match(animated) ?? []).flatMap((value) => value.match(/[a-z][\w-]*/gi) ?? [])
   return [...new Set([...properties, ...words])]
 }
 

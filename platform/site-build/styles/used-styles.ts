@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HtmlNames } from '../../html/index.ts'
+import { mustGet } from '../../known/index.ts'
 // Types only: a renderer is loaded from its build.
 import type { UsedStyles } from '../../site/rendering.ts'
 
@@ -18,16 +19,16 @@ export interface StylePart {
   uses: readonly string[]
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
+const entities = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+])
 
 function classNames(attribute: string): string[] {
-  return attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!).split(' ')
+  return attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => mustGet(entities, entity)).split(' ')
 }
 
 /** The parts in their groups; neighbours share a group's braces. */
@@ -98,7 +99,7 @@ export function usedStyles(parts: readonly StylePart[]): (names: HtmlNames) => U
   const stylesFor = (found: readonly Attribute[], tags: readonly string[]): string => {
     const needed = new Set(always)
     for (const { places } of found) for (const at of places) needed.add(at)
-    for (const tag of tags) for (const at of ofTag.get(tag)!) needed.add(at)
+    for (const tag of tags) for (const at of mustGet(ofTag, tag)) needed.add(at)
     // What is added on the way is looked at in turn.
     for (const at of needed)
       for (const name of parts[at]!.uses) for (const other of ofName.get(name) ?? []) needed.add(other)

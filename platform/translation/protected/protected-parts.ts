@@ -33,9 +33,9 @@ function patternOf(names: readonly string[]): RegExp {
 export function protect(text: string, names: readonly string[] = []): Protected {
   const parts: string[] = []
   const masked = text.replaceAll(patternOf(names), (part) => {
-    const spaceBefore = /^\s*/.exec(part)![0]
-    parts.push(part.slice(spaceBefore.length))
-    return `${spaceBefore}[[${parts.length}]]`
+    const bare = part.trimStart()
+    parts.push(bare)
+    return `${part.slice(0, part.length - bare.length)}[[${parts.length}]]`
   })
   return { text: masked, parts }
 }

@@ -69,7 +69,8 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, label, clas
     if (to === undefined) return
     event.preventDefault()
     const next = (to + tabs.length) % tabs.length
-    onSelect(tabs[next]!.key)
+    const tab = tabs[next]
+    if (tab) onSelect(tab.key)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (

@@ -14,6 +14,7 @@ const startsWithLetter = /^\p{L}/u
 
 /** A person on a disc: their picture, the first letter of their name, or an icon when the name has no letter. */
 export function Avatar({ name, picture, className = 'size-7 text-13' }: AvatarProps) {
+  const [initial = ''] = name
   return picture ? (
     <img
       src={pictureUrl(picture, 200, 'webp')}
@@ -25,7 +26,7 @@ export function Avatar({ name, picture, className = 'size-7 text-13' }: AvatarPr
       aria-hidden="true"
       className={`grid flex-none place-items-center rounded-full bg-jade-soft-2 font-bold text-jade-text ${className}`}
     >
-      {startsWithLetter.test(name) ? [...name][0]!.toUpperCase() : <Icon of={userIcon} />}
+      {startsWithLetter.test(name) ? initial.toUpperCase() : <Icon of={userIcon} />}
     </span>
   )
 }

@@ -23,6 +23,7 @@ import {
   type PlaceReason,
   type SaveReason,
 } from '../refusals.ts'
+import { maxOfOne } from '../rules/wanted-lines.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
 import { previewOf } from './preview.ts'

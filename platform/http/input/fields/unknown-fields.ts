@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { known } from '../../../known/index.ts'
 import { nearestName } from '../../../near/index.ts'
 
 /** A field that an input does not have. */
@@ -35,7 +36,8 @@ function inGroup({ shape, catchall }: z.core.$ZodObjectDef, value: unknown, path
   const missing = Object.keys(shape).filter((name) => !(name in value))
   return firstOf(Object.entries(value), ([name, one]) => {
     if (one === undefined) return []
-    if (Object.hasOwn(shape, name)) return unknownFields(shape[name]!, one, [...path, name])
+    const schema = known(shape, name)
+    if (schema) return unknownFields(schema, one, [...path, name])
     return isOpen ? [] : [{ path: [...path, name], near: nearestName(name, missing) }]
   })
 }

@@ -15,21 +15,21 @@ type Compare = (a: Place, b: Place) => number
 
 const newestFirst: Compare = (a, b) => compareIds(b.rows, b.number, a.rows, a.number)
 
-function fallingBy(name: 'standings' | 'sales' | 'prices'): Compare {
-  return (a, b) => b.rows[name][b.number]! - a.rows[name][a.number]! || newestFirst(a, b)
+/** @param next decides between equal ones */
+function fallingBy(name: 'standings' | 'sales' | 'prices' | 'ratings' | 'rated', next: Compare): Compare {
+  return (a, b) => b.rows[name][b.number]! - a.rows[name][a.number]! || next(a, b)
 }
+
+const dearest = fallingBy('prices', newestFirst)
 
 /** Each order ends in the id, as in the database. */
 const orders: Record<ProductSort, Compare> = {
-  standing: fallingBy('standings'),
-  sales: fallingBy('sales'),
+  standing: fallingBy('standings', newestFirst),
+  sales: fallingBy('sales', newestFirst),
   newest: newestFirst,
-  cheapest: (a, b) => a.rows.prices[a.number]! - b.rows.prices[b.number]! || newestFirst(b, a),
-  dearest: fallingBy('prices'),
-  score: (a, b) =>
-    b.rows.ratings[b.number]! - a.rows.ratings[a.number]! ||
-    b.rows.rated[b.number]! - a.rows.rated[a.number]! ||
-    newestFirst(a, b),
+  cheapest: (a, b) => dearest(b, a),
+  dearest,
+  score: fallingBy('ratings', fallingBy('rated', newestFirst)),
 }
 
 const bestRank = 4

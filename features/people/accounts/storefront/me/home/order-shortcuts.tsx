@@ -1,6 +1,7 @@
 import { refundsHref } from '@hojip/hrefs/aftersales'
 import { commentHref } from '@hojip/hrefs/comments'
 import { ordersHref } from '@hojip/hrefs/orders'
+import { pathOf } from '@hojip/platform/href'
 import { useCall, useHasPage, useTexts } from '@hojip/platform/page'
 import {
   Badge,
@@ -36,7 +37,7 @@ export function OrderShortcuts() {
     { name: t.states.toReceive, href: ordersOf(4), icon: truckIcon, count: counts['4'] },
     { name: t.states.toComment, href: commentHref(), icon: chatIcon, count: counts.toComment },
     { name: t.states.afterSales, href: refundsHref(), icon: undoIcon, count: counts.refunding },
-  ].filter(({ href }) => hasPage(href.split('?', 1)[0] ?? ''))
+  ].filter(({ href }) => hasPage(pathOf(href)))
   return (
     <section aria-labelledby="my-orders" className="card flex flex-col px-2 py-3.5 lg:p-5">
       <h2 id="my-orders" className="mb-1.5 flex items-center px-2 text-16 font-bold lg:px-0">
