@@ -17,7 +17,8 @@ export function createErrorLog({ clock, log }: { clock: Clock; log: Log }) {
     const before = said.get(key)
     if (before !== undefined && now - before < saidForMs) return
     said.delete(key)
-    if (said.size >= mostRemembered) said.delete(said.keys().next().value!)
+    const [oldest] = said.keys()
+    if (oldest !== undefined && said.size >= mostRemembered) said.delete(oldest)
     said.set(key, now)
     log.warn('script.error', { ...cleaned })
   }
