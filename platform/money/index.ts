@@ -16,6 +16,13 @@ export function yuanToFen(text: string): Fen | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
+/** The same for an amount whose form a contract has checked. Throws for any other text. */
+export function fenOf(yuan: string): Fen {
+  const fen = yuanToFen(yuan)
+  if (fen === undefined) throw new RangeError(`not an amount of money: ${yuan}`)
+  return fen
+}
+
 export function sumFen(parts: readonly Fen[]): Fen {
   return parts.reduce((a, b) => a + b, 0)
 }

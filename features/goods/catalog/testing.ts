@@ -1,11 +1,13 @@
+import { mustGet } from '@hojip/platform/known'
 import type { Db, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, theRow } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { putCategories } from './actions/put-categories.ts'
 import { putProducts } from './actions/put-products.ts'
 import {
   keep,
+  type CategoryIds,
   type OptionInput,
   type ProductInput,
   type SkuInput,
@@ -33,7 +35,7 @@ export async function aCategoryPath(db: Db): Promise<[string, string, string]> {
     },
   ]
   const ids = await inTransaction(db, (tx) => putCategories(tx, nodes))
-  return [ids.get('food')!, ids.get('kimchi')!, ids.get('cabbage-kimchi')!]
+  return [mustGet(ids, 'food'), mustGet(ids, 'kimchi'), mustGet(ids, 'cabbage-kimchi')]
 }
 
 export interface AGoods {
@@ -50,7 +52,7 @@ type OptionGiven = Pick<OptionInput, 'name' | 'values'> & Partial<OptionInput>
 export interface InputGiven extends Partial<Omit<ProductInput, 'skus' | 'options'>> {
   shopId: string
   handle: string
-  categoryIds: ProductInput['categoryIds']
+  categoryIds: CategoryIds
   name: Texts
   skus: SkuGiven[]
   options?: OptionGiven[]
@@ -84,7 +86,7 @@ export function inputGiven({ skus, options = [], ...given }: InputGiven): Produc
 
 /** Makes or changes one product with its SKUs and their stock; returns its id. */
 export async function putProduct(tx: Tx, product: InputGiven): Promise<string> {
-  return (await putProducts(tx, [inputGiven(product)])).goodsIds[0]!
+  return theRow((await putProducts(tx, [inputGiven(product)])).goodsIds)
 }
 
 interface ProductGiven extends Partial<Omit<InputGiven, 'name'>> {

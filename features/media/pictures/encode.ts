@@ -98,7 +98,7 @@ export async function encodeWidths(
   bytes: Buffer,
   widths: readonly number[],
 ): Promise<EncodedPicture<number> | { fault: PictureFault; why: string }> {
-  const pixels = await decodeBare(bytes, widths.at(-1)!)
+  const pixels = await decodeBare(bytes, Math.max(...widths))
   if ('fault' in pixels) return pixels
   const { data, info } = pixels
   const raw = { width: info.width, height: info.height, channels: info.channels }

@@ -46,10 +46,11 @@ export async function addRemotePictures(db: Db | Tx, urls: Iterable<string>): Pr
   }
   if (known.size === 0) return
   // Inserted in order, so that two concurrent imports cannot deadlock.
-  const refs = [...known.keys()].sort()
+  const pictures = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
+  const [refs, sources] = [pictures.map(([ref]) => ref), pictures.map(([, url]) => url)]
   await sql`
     insert into picture (ref, source_url, state)
-    select ref, url, 'remote' from unnest(${refs}::text[], ${refs.map((ref) => known.get(ref)!)}::text[]) as p (ref, url)
+    select ref, url, 'remote' from unnest(${refs}::text[], ${sources}::text[]) as p (ref, url)
     on conflict do nothing`.execute(db)
 }
 

@@ -1,3 +1,4 @@
+import { zip } from '@hojip/platform/zip'
 import http from 'node:http'
 import sharp from 'sharp'
 
@@ -51,8 +52,7 @@ interface BmpKind {
 type Color = readonly [number, number, number]
 
 function masked([r, g, b]: Color, masks: readonly number[], alpha: number): number {
-  return [r, g, b, alpha].reduce((all, value, c) => {
-    const mask = masks[c]!
+  return zip([r, g, b, alpha], masks).reduce((all, [value, mask]) => {
     if (mask === 0) return all
     const shift = 31 - Math.clz32(mask & -mask)
     return (all | (Math.round((value * (mask >>> shift)) / 255) << shift)) >>> 0
@@ -64,7 +64,7 @@ export function aBmp(rows: readonly (readonly Color[])[], kind: BmpKind): Buffer
   const { bits, topDown = false, alpha = 255 } = kind
   const masks = kind.masks ?? (bits === 16 ? [0x7c00, 0x03e0, 0x001f, 0] : [0xff0000, 0xff00, 0xff, 0])
   const colors = bits <= 8 ? rows.flat().slice(0, 2 ** bits) : []
-  const width = rows[0]!.length
+  const [{ length: width } = []] = rows
   const stride = Math.ceil((width * bits) / 32) * 4
   const pixelsAt = 14 + 40 + (kind.masks ? 16 : 0) + colors.length * 4
   const file = Buffer.alloc(pixelsAt + stride * rows.length)

@@ -79,9 +79,9 @@ export function registerUploads(
     const { scene, file } = request.params
     const picture = parseUploadFile(scene, file)
     const video = parseVideoFile(scene, file)
+    const asked = picture ?? video
     reply.headers(headers)
     try {
-      const asked = picture ?? video
       const isForFew = asked !== undefined && (await isForFewNow(tools.db, asked))
       if (isForFew) {
         const viewers = await viewersOf(request.headers as RawRequest['headers'], request.ip)
@@ -90,7 +90,7 @@ export function registerUploads(
       if (picture) return await sendPicture(tools, picture, reply, isForFew)
       if (video) return (await sendVideo(tools.objects, video, request, reply, isForFew)) ?? notThere(reply)
     } catch (error) {
-      tools.log.error('uploads.not-read', { id: (picture ?? video)!.id, error })
+      tools.log.error('uploads.not-read', { id: asked?.id, error })
       return reply.code(503).header('retry-after', '5').send()
     }
     return reply.code(404).header('cache-control', 'public, max-age=60').send()

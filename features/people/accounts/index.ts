@@ -36,6 +36,7 @@ export { provenByPassword, userInfo } from './actions/signing-in/sign-in.ts'
 export {
   accountByLogin,
   accountByPhone,
+  registeredAccount,
   insertAgreement,
   ownAccount,
   registerPhone,

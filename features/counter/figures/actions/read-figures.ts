@@ -2,7 +2,7 @@ import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { dayBefore, mallDay, wireTime } from '@hojip/platform/mall-time'
 import type { FiguresAnswer, Period } from '../contract.ts'
-import { spanOf } from '../rules/periods.ts'
+import { spanOf, type Days } from '../rules/periods.ts'
 import { filled, shown, sumOf, type Sums } from '../rules/sums.ts'
 import { daysOf, hoursOf } from '../store/read.ts'
 
@@ -37,11 +37,11 @@ function untilHour(hours: Hours, day: string, hour: number): Sums {
 /** A series and its total. */
 function series(
   unit: FiguresAnswer['unit'],
-  days: readonly string[],
+  { first, last, all }: Days,
   rows: Awaited<ReturnType<typeof daysOf>>,
   hours: Hours,
 ) {
-  const within = rows.filter(({ day }) => day >= days[0]! && day <= days.at(-1)!)
+  const within = rows.filter(({ day }) => day >= first && day <= last)
   const total = sumOf(within.map(({ sums }) => sums))
   if (unit === 'hour') {
     const byHour = grouped(
@@ -49,7 +49,7 @@ function series(
       ({ day, hour }) => `${day} ${String(hour).padStart(2, '0')}`,
       ({ sums }) => sums,
     )
-    return { total, points: filled(hourNames(days[0]!), byHour) }
+    return { total, points: filled(hourNames(first), byHour) }
   }
   const nameOf = unit === 'month' ? monthOf : (day: string) => day
   const byName = grouped(
@@ -58,8 +58,8 @@ function series(
     ({ sums }) => sums,
   )
   // The last day of a period is not over: a total with it would be compared with whole days.
-  const whole = sumOf(within.filter(({ day }) => day < days.at(-1)!).map(({ sums }) => sums))
-  return { total: whole, points: filled(unique(days.map(nameOf)), byName) }
+  const whole = sumOf(within.filter(({ day }) => day < last).map(({ sums }) => sums))
+  return { total: whole, points: filled(unique(all.map(nameOf)), byName) }
 }
 
 /** The figures of the caller's shop: two reads of rows that jobs keep. */
@@ -74,7 +74,7 @@ export async function readFigures(
   const hour = Number(wireTime(nowMs).slice(11, 13))
   const { unit, days, before } = spanOf(period, today)
   const [rows, hours] = await Promise.all([
-    daysOf(db, { shopId: shopId!, first: before[0]!, last: today }),
+    daysOf(db, { shopId: shopId!, first: before.first, last: today }),
     hoursOf(db, { shopId: shopId!, first: yesterday, last: today }),
   ])
   const [now, then] = [series(unit, days, rows, hours), series(unit, before, rows, hours)]

@@ -19,10 +19,10 @@ export async function readProductFigures(
   { viewer, locale }: CallContext & { viewer: Viewer },
 ) {
   const last = mallDay(clock.nowMs())
-  const [first] = daysUntil(last, days)
+  const { first } = daysUntil(last, days)
   const { list, total } = await productsOf(
     db,
-    { shopId: viewer.shopId!, first: first!, last },
+    { shopId: viewer.shopId!, first, last },
     { sort, locale, ...at },
   )
   return shapes.page(

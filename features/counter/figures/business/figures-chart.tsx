@@ -55,10 +55,9 @@ const dayLength = 10
 
 function rangeOf(points: readonly ChartPoint[], which: 'at' | 'atBefore', { figures }: Dates): string {
   const names = points.flatMap((point) => point[which] ?? [])
-  const [from, until] = [names[0], names.at(-1)].map((at) =>
-    at === undefined ? '' : at.length < dayLength ? at : figures(at.slice(0, dayLength)),
-  )
-  return from === until ? from! : `${from} – ${until}`
+  const shown = (at = '') => (at.length < dayLength ? at : figures(at.slice(0, dayLength)))
+  const [from, until] = [shown(names[0]), shown(names.at(-1))]
+  return from === until ? from : `${from} – ${until}`
 }
 
 interface ToldProps extends GivenByChart {

@@ -44,11 +44,15 @@ test('periods end today, and compare with as many days before', () => {
     days: daysUntil('2026-03-02', 7),
     before: daysUntil('2026-02-23', 7),
   })
-  expect(daysUntil('2026-03-02', 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
+  expect(daysUntil('2026-03-02', 3)).toEqual({
+    first: '2026-02-28',
+    last: '2026-03-02',
+    all: ['2026-02-28', '2026-03-01', '2026-03-02'],
+  })
   expect(spanOf('today', '2026-03-01')).toEqual({
     unit: 'hour',
-    days: ['2026-03-01'],
-    before: ['2026-02-28'],
+    days: daysUntil('2026-03-01', 1),
+    before: daysUntil('2026-02-28', 1),
   })
   expect(spanOf('365', '2026-03-01').unit).toBe('month')
 })

@@ -25,12 +25,12 @@ export function series(
   valueOf: (figures: Figures) => number | null,
 ): ChartPoint[] {
   const last = points.length - 1
-  const length = Math.max(points.length, before.length)
-  return Array.from({ length }, (_, n) => {
+  const longer = points.length < before.length ? before : points
+  return longer.map(({ at }, n) => {
     const [one, other] = [points[n], before[n]]
     const value = one ? valueOf(one) : null
     return {
-      label: labels[unit]((one ?? other)!.at),
+      label: labels[unit](one?.at ?? at),
       at: one?.at,
       atBefore: other?.at,
       now: n < last ? value : null,

@@ -8,10 +8,10 @@ import {
 } from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
 import { changeFree } from '@hojip/inventory'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, theRow } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { fenOf, fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ProductsCalls } from '../contract.ts'
 import { productsRefusals as r } from '../refusals.ts'
@@ -29,14 +29,9 @@ async function savedView(
   { goodsId, skuId }: { goodsId: string; skuId: string },
   locale: Locale,
 ) {
-  const [[row], specs] = await Promise.all([productsListed(db, [goodsId]), specsOf(db, viewer, goodsId)])
-  return {
-    product: productView(row!, locale),
-    spec: specView(
-      specs!.find(({ id }) => id === skuId)!,
-      locale,
-    ),
-  }
+  const [rows, specs] = await Promise.all([productsListed(db, [goodsId]), specsOf(db, viewer, goodsId)])
+  const saved = (specs ?? []).filter(({ id }) => id === skuId)
+  return { product: productView(theRow(rows), locale), spec: specView(theRow(saved), locale) }
 }
 
 /** Who edits, and the log of staff that records it. */
@@ -51,7 +46,7 @@ async function changePrice(
   asked: Asked<'POST /bizConsole/saveProductPrice'>,
 ): Promise<{ goodsId: string } | NotSaved<'products/priceChanged'>> {
   const { goodsSpecId: skuId, price, priceBefore } = asked
-  const [priceFen, beforeFen] = [yuanToFen(price)!, yuanToFen(priceBefore)]
+  const [priceFen, beforeFen] = [fenOf(price), yuanToFen(priceBefore)]
   const own = await ownSku(tx, viewer, skuId)
   if (!own) return refuse(r.productGone)
   if (own.priceFen === priceFen) return own

@@ -39,18 +39,19 @@ export async function rebuildList(
 ): Promise<number> {
   const total = await countProducts(db)
   let done = 0
-  let last: string | undefined = beforeAll
-  while (last !== undefined) {
-    const ids: string[] = await inTransaction(db, async (tx) => {
-      const next = await productIdsAfter(tx, last!, batch)
+  let after = beforeAll
+  for (;;) {
+    const ids = await inTransaction(db, async (tx) => {
+      const next = await productIdsAfter(tx, after, batch)
       await refreshShopProducts(tx, next)
       return next
     })
     done += ids.length
-    last = ids.at(-1)
     onProgress(done, Math.max(done, total))
+    const last = ids.at(-1)
+    if (last === undefined) return done
+    after = last
   }
-  return done
 }
 
 /** The beginning of the days that "sold in 30 days" counts. */

@@ -5,7 +5,7 @@ import { fenToYuan } from '@hojip/platform/money'
 import type { ShopProduct, ShopSpec, Written } from '../contract.ts'
 import type { ListedRow, SpecRow } from '../store/list.ts'
 
-const written: readonly Written[] = ['missing', 'part', 'full']
+const written = ['missing', 'part', 'full'] as const satisfies readonly Written[]
 
 function stateOf({ isDeleted, isOnSale, stock }: ListedRow): ShopProduct['state'] {
   if (isDeleted) return 'deleted'
@@ -25,16 +25,16 @@ export function productView(row: ListedRow, locale: Locale): ShopProduct {
     priceMax: fenToYuan(row.priceMaxFen),
     stock,
     sold30,
-    languages: { 'zh-CN': written[row.zh]!, 'ko-KR': written[row.ko]!, 'en-US': written[row.en]! },
+    languages: { 'zh-CN': written[row.zh], 'ko-KR': written[row.ko], 'en-US': written[row.en] },
     state: stateOf(row),
     onSaleAt: row.onSaleAt && wireTime(row.onSaleAt.getTime()),
     takenDownAt: row.takenDownAt && wireTime(row.takenDownAt.getTime()),
     gmtModified: wireTime(row.updatedAt.getTime()),
     specNum,
-    ...(row.onlySkuId !== null && {
+    ...(row.only && {
       onlySpec: {
-        pkId: row.onlySkuId,
-        goodsSn: row.onlySn!,
+        pkId: row.only.id,
+        goodsSn: row.only.sn,
         specText: '',
         stock,
         sold30,

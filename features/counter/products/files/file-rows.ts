@@ -85,7 +85,13 @@ function productCells(product: EditedProduct, form: ProductForm, names: ExportNa
     ...inThree('Body (HTML)', each(body)),
     'Person Limit': form.personLimit,
     'Return Rule': form.returnRule,
-    ...Object.assign({}, ...form.options.map(({ name }, axis) => withBase(axisColumns[axis]!.name, name))),
+    ...Object.assign(
+      {},
+      ...axisColumns.map((column, axis) => {
+        const option = form.options[axis]
+        return option && withBase(column.name, option.name)
+      }),
+    ),
     ...(form.options.length === 0 && { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
   }
 }

@@ -90,7 +90,7 @@ function leftOut(options: readonly Axis[], own: readonly FormSku[], stored: Stor
   const taken = new Set(own.map(({ choice }) => choice.join()))
   const isChoosable = ({ choice }: FormSku) =>
     choice.length === options.length &&
-    choice.every((value, axis) => options[axis]!.values[value]?.isHidden === false)
+    choice.every((value, axis) => options[axis]?.values[value]?.isHidden === false)
   return (stored?.form.skus ?? [])
     .filter((sku) => !taken.has(sku.choice.join()) && isChoosable(sku))
     .map((sku) => ({ ...sku, isOnSale: false }))

@@ -53,7 +53,7 @@ function bodyOf(product: EditedProduct, source: Locale): FormTexts {
 function isOffered({ options }: EditedProduct, { choice }: EditedSku): boolean {
   return (
     choice.length === options.length &&
-    choice.every((value, axis) => value >= 0 && !options[axis]!.hidden?.includes(value))
+    choice.every((value, axis) => value >= 0 && !options[axis]?.hidden?.includes(value))
   )
 }
 

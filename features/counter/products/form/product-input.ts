@@ -42,9 +42,10 @@ export function hasSameAxes(
   known: { options: readonly { values: readonly unknown[] }[] } | undefined,
 ): boolean {
   if (!known || options.length !== known.options.length) return false
-  return options.every(
-    ({ from, values }, at) => from === at && values.length >= known.options[at]!.values.length,
-  )
+  return known.options.every(({ values }, at) => {
+    const now = options[at]
+    return now?.from === at && now.values.length >= values.length
+  })
 }
 
 function skuInput(sku: FormSku, isKnown: boolean): SkuInput {
@@ -75,10 +76,8 @@ export function inputOf(
     known: EditedProduct | undefined
   },
 ): ProductInput {
-  const { known } = to
-  const isSame = hasSameAxes(form, known)
-  const isKnown = ({ choice }: FormSku) =>
-    isSame && known!.skus.some((sku) => sku.choice.join() === choice.join())
+  const known = hasSameAxes(form, to.known) ? to.known : undefined
+  const knownChoices = new Set(known?.skus.map(({ choice }) => choice.join()))
   const bodies = filled(form.body)
   return {
     shopId: to.shopId,
@@ -103,12 +102,12 @@ export function inputOf(
     options: form.options.map(({ name, values }, at) => ({
       name: filled(name),
       values: values.map(({ text }) => filled(text)),
-      hidden: [...values.keys()].filter((value) => values[value]!.isHidden),
-      params: (isSame ? (known!.options[at]!.params ?? []) : []).map((pairs) =>
+      hidden: values.flatMap(({ isHidden }, value) => (isHidden ? [value] : [])),
+      params: (known?.options[at]?.params ?? []).map((pairs) =>
         pairs.map(([name_, value]) => ({ name: name_, value })),
       ),
     })),
-    skus: form.skus.map((sku) => skuInput(sku, isKnown(sku))),
+    skus: form.skus.map((sku) => skuInput(sku, knownChoices.has(sku.choice.join()))),
     isOnSale: to.isOnSale,
     personLimit: form.personLimit === '' ? null : Number(form.personLimit),
     returnRule: form.returnRule || null,

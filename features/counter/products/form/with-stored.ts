@@ -8,7 +8,8 @@ function placeOf(text: FormTexts, among: readonly FormTexts[]): number {
   const [exact, word] = [JSON.stringify(text), wordOf(text)]
   const same = among.filter((one) => JSON.stringify(one) === exact)
   const found = same.length > 0 ? same : among.filter((one) => wordOf(one) === word)
-  return found.length === 1 ? among.indexOf(found[0]!) : -1
+  const [only, ...others] = found
+  return only && others.length === 0 ? among.indexOf(only) : -1
 }
 
 function wordOf(text: FormTexts): string | undefined {

@@ -1,10 +1,10 @@
-import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { fenOf, fenToYuan } from '@hojip/platform/money'
 import type { WireChange } from '../contract.ts'
 import type { BulkChange } from './bulk-change.ts'
 
 /** `-12.5` → -1250, by string arithmetic. */
 function hundredthsOf(text: string): number {
-  const size = yuanToFen(text.replace('-', ''))!
+  const size = fenOf(text.replace('-', ''))
   return text.startsWith('-') ? -size : size
 }
 

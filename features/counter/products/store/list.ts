@@ -91,13 +91,14 @@ export interface ListedRow {
   /** Null: not counted. */
   stock: number | null
   sold30: number
-  zh: number
-  ko: number
-  en: number
+  /** How much is written in each language: nothing, a part or all of it. */
+  zh: 0 | 1 | 2
+  ko: 0 | 1 | 2
+  en: 0 | 1 | 2
   updatedAt: Date
   specNum: number
-  onlySkuId: string | null
-  onlySn: string | null
+  /** The SKU on sale where there is one alone. */
+  only: { id: string; sn: string } | null
 }
 
 /** The products as they are now, in the order of the ids. */
@@ -109,7 +110,7 @@ export async function productsListed(db: Db, ids: readonly string[]): Promise<Li
         where c.id in (g.category1_id, g.category2_id, g.category3_id)) as categories,
       coalesce(k.low, g.price_fen) as "priceMinFen", coalesce(k.high, g.price_fen) as "priceMaxFen",
       case when k.counts then coalesce(k.free, 0) end as stock, p.sold30, p.zh, p.ko, p.en, k.n as "specNum",
-      case when k.n = 1 then k.id end as "onlySkuId", case when k.n = 1 then k.sn end as "onlySn"
+      case when k.n = 1 then jsonb_build_object('id', k.id, 'sn', k.sn) end as only
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     join goods g on g.id = wanted.id join shop_product p on p.goods_id = g.id
     cross join lateral (

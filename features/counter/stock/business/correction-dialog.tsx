@@ -39,8 +39,8 @@ function useCorrection(name: string, onClose: () => void) {
 export function CorrectionDialog({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const t = useTexts(stockTexts)
   const [id, unitsId, noteId] = [useId(), useId(), useId()]
-  const offered: readonly Way[] = item.stock === null ? ['count'] : ways
-  const [way, setWay] = useState<Way>(offered[0]!)
+  const offered: readonly [Way, ...Way[]] = item.stock === null ? ['count'] : ways
+  const [way, setWay] = useState<Way>(offered[0])
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState<(typeof chosenReasons)[number]>('received')
   const [note, setNote] = useState('')

@@ -38,7 +38,8 @@ function Part({ goodsSpecId, before, onEarlier }: PartProps) {
   const { data, error } = useLazyCall('POST /bizConsole/queryStockMovements', input)
   if (error) return <p className="py-2 text-ink-3">{t.failed}</p>
   if (!data) return <Skeleton className="my-2 h-16" />
-  if (data.list.length === 0) return before === undefined && <p className="py-2 text-ink-3">{t.noLog}</p>
+  const last = data.list.at(-1)
+  if (!last) return before === undefined && <p className="py-2 text-ink-3">{t.noLog}</p>
   return (
     <>
       <ul>
@@ -47,7 +48,7 @@ function Part({ goodsSpecId, before, onEarlier }: PartProps) {
         ))}
       </ul>
       {onEarlier && data.list.length === pageSize && (
-        <Button size="sm" className="my-2 max-lg:min-h-11!" onClick={() => onEarlier(data.list.at(-1)!.pkId)}>
+        <Button size="sm" className="my-2 max-lg:min-h-11!" onClick={() => onEarlier(last.pkId)}>
           {t.earlier}
         </Button>
       )}

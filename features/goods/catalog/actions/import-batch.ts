@@ -1,3 +1,5 @@
+import { zip } from '@hojip/platform/zip'
+import { mustGet } from '@hojip/platform/known'
 import type { Tx } from '@hojip/db'
 import { addRemotePictures } from '@hojip/pictures'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -6,7 +8,7 @@ import { chooseCategory, type NewCategories } from '../import/categories/choose-
 import { inputOfFile } from '../import/product-of-file.ts'
 import { withKnownPlaces } from '../import/known-options.ts'
 import type { Product } from '../import/product.ts'
-import type { ProductInput } from '../rules/product-input.ts'
+import { ownCategoryId, type CategoryIds } from '../rules/product-input.ts'
 import { readCategories } from '../store/category-tree.ts'
 import { importedProducts } from '../store/known-products.ts'
 import { putCategories } from './put-categories.ts'
@@ -26,7 +28,7 @@ export interface BatchCounts {
 
 /** The category that a product went to, and the words of its file. */
 export interface Place {
-  ids: ProductInput['categoryIds']
+  ids: CategoryIds
   from: string
   /** Undefined when nothing in the file led to a category. */
   to: LocalText[] | undefined
@@ -57,8 +59,12 @@ async function findCategories(
   known: CategoryIndex | undefined,
   names: NewCategories,
 ) {
-  let before = known ? undefined : await readCategories(tx)
-  let index = known ?? createCategoryIndex(before!)
+  let before: Awaited<ReturnType<typeof readCategories>> | undefined
+  let index = known
+  if (!index) {
+    before = await readCategories(tx)
+    index = createCategoryIndex(before)
+  }
   let added = 0
   const places: Place[] = []
   for (const { said } of products) {
@@ -73,7 +79,9 @@ async function findCategories(
       chosen = chooseCategory(said, index, names)
     }
     const from = [...new Set([...said.category, ...said.type])].join(' > ') || said.tags.join(', ')
-    places.push({ ids: chosen.ids!, from, to: chosen.isMatched ? index.namesOf(chosen.ids!) : undefined })
+    const { ids, code, isMatched } = chosen
+    if (!ids) throw new Error(`the category ${code} was made and is not there`)
+    places.push({ ids, from, to: isMatched ? index.namesOf(ids) : undefined })
   }
   return { index, added, places }
 }
@@ -103,12 +111,12 @@ export async function importBatch(
 ): Promise<{ counts: BatchCounts; learned: ImportMemory; places: Place[] }> {
   const shops = await findShops(tx, products, memory, openShop)
   const { index, added, places } = await findCategories(tx, products, memory.categories, newCategories)
-  const inputs = products.map(({ goods: product, shopName }, i) =>
+  const inputs = zip(products, places).map(([{ goods: product, shopName }, { ids }]) =>
     inputOfFile(product, {
-      shopId: shops.shops.get(shopName)!,
-      categoryIds: places[i]!.ids,
+      shopId: mustGet(shops.shops, shopName),
+      categoryIds: ids,
       // A product that moves to another category has changed, even if its rows have not.
-      importHash: `${product.importHash} ${places[i]!.ids.at(-1)}`,
+      importHash: `${product.importHash} ${ownCategoryId(ids)}`,
     }),
   )
   const changed = await changedOnes(tx, inputs)

@@ -23,7 +23,8 @@ export async function putCategories(tx: Tx, nodes: readonly CategoryInput[]): Pr
   const ids = new Map<string, string>()
   const rows: CategoryRow[] = []
   const add = (siblings: readonly CategoryInput[], parent: KnownCategory | null, depth: number) => {
-    if (depth > 3 && siblings.length > 0) throw new RangeError(`category ${siblings[0]!.code} is on level 4`)
+    const [first] = siblings
+    if (depth > 3 && first) throw new RangeError(`category ${first.code} is on level 4`)
     for (const [index, node] of siblings.entries()) {
       const one = known.get(node.code) ?? placeBelow(parent)
       ids.set(node.code, one.id)

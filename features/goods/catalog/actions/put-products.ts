@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import type { Tx } from '@hojip/db'
 import { countStock, openStock } from '@hojip/inventory'
 import { newId } from '@hojip/platform/ids'
@@ -66,25 +67,34 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
   const skuIds = new Map<string, string>()
   if (stale.length > 0) {
     const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
-    const made = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
-    const rows = made.map(({ row }) => row)
-    const storedTexts = rows.filter((_, i) => stale[i]![1].pictureTexts === keep).map(({ id }) => id)
-    for (const row of await upsertProducts(tx, rows, storedTexts)) ids.set(keyOf(row), row.id)
+    const records = stale.map(([key, product]) => ({
+      key,
+      product,
+      ...productRecord(product, names, known.get(key)),
+    }))
+    const storedTexts = records.filter(({ product }) => product.pictureTexts === keep)
+    const upserted = await upsertProducts(
+      tx,
+      records.map(({ row }) => row),
+      storedTexts.map(({ row }) => row.id),
+    )
+    for (const row of upserted) ids.set(keyOf(row), row.id)
+    const made = records.map(({ key, ...record }) => ({ ...record, goodsId: mustGet(ids, key) }))
     const written = await putSkus(
       tx,
-      stale.map(([key, product], i) => ({ goods: product, id: ids.get(key)!, sn: rows[i]!.sn })),
+      made.map(({ product, goodsId, row }) => ({ goods: product, id: goodsId, sn: row.sn })),
     )
     for (const { id, goodsId, choice } of written) skuIds.set(`${goodsId}/${choice.join()}`, id)
     await putSearchRows(
       tx,
-      made.map(({ search }, i) => ({ goodsId: ids.get(stale[i]![0])!, ...search })),
+      made.map(({ goodsId, search }) => ({ goodsId, ...search })),
     )
-    const origins = stale.flatMap(([key, { origin }]) =>
-      origin === keep ? [] : [{ goodsId: ids.get(key)!, ...origin }],
+    const origins = made.flatMap(({ goodsId, product: { origin } }) =>
+      origin === keep ? [] : [{ goodsId, ...origin }],
     )
     await writeOrigins(tx, origins)
-    const videos = stale.flatMap(([key, { video }]) =>
-      video === keep ? [] : [{ goodsId: ids.get(key)!, video }],
+    const videos = made.flatMap(({ goodsId, product: { video } }) =>
+      video === keep ? [] : [{ goodsId, video }],
     )
     await putProductVideos(tx, videos)
   }
@@ -93,8 +103,8 @@ export async function putProductRows(tx: Tx, batch: readonly ProductInput[]): Pr
     added: stale.length - changed,
     changed,
     unchanged: wanted.size - stale.length,
-    goodsIds: batch.map((product) => ids.get(keyOf(product))!),
-    writtenIds: stale.map(([key]) => ids.get(key)!),
+    goodsIds: batch.map((product) => mustGet(ids, keyOf(product))),
+    writtenIds: stale.map(([key]) => mustGet(ids, key)),
     skuIds,
   }
 }
@@ -193,7 +203,7 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
   const written = await upsertSkus(tx, rows, stored)
   const shelves = written.map(({ id, goodsId, choice }) => ({
     skuId: id,
-    ...shelf.get(`${goodsId}/${choice.join()}`)!,
+    ...mustGet(shelf, `${goodsId}/${choice.join()}`),
   }))
   const counts = shelves.flatMap(({ skuId, stock }) =>
     stock === keep ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],

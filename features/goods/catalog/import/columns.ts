@@ -32,6 +32,8 @@ export interface Header {
   isGuarded: boolean
   /** The index of each known column; absent when the file lacks it. */
   places: ReadonlyMap<Column, number>
+  /** The index of the column that says which rows are of one product. */
+  handleAt: number
   /** The column's name in the file. */
   nameAt(index: number): string
 }
@@ -59,10 +61,11 @@ export function readHeader(cells: readonly string[]): Header {
   const plain = plainNames(cells)
   const places = new Map<Column, number>()
   const reasons: Refusal[] = []
+  const nameAt = (index: number) => cells[index]?.trim() ?? ''
   for (const column of columns) {
-    const at = plain.flatMap((name, index) => (namesOf(column).includes(name) ? [index] : []))
-    if (at[0] !== undefined) places.set(column, at[0])
-    if (at.length > 1) reasons.push(refuse(fileReasons.doubledColumn, { column: cells[at[1]!]!.trim() }))
+    const [at, again] = plain.flatMap((name, index) => (namesOf(column).includes(name) ? [index] : []))
+    if (at !== undefined) places.set(column, at)
+    if (again !== undefined) reasons.push(refuse(fileReasons.doubledColumn, { column: nameAt(again) }))
   }
   if (places.size === 0) throw new UnreadableFile([refuse(fileReasons.noHeader)])
   const isNewer = plain.includes('url handle')
@@ -73,8 +76,9 @@ export function readHeader(cells: readonly string[]): Header {
         columns: missing.map((column) => (isNewer ? newerName(column) : column)).join(', '),
       }),
     )
-  if (reasons.length > 0) throw new UnreadableFile(reasons)
+  const handleAt = places.get('Handle')
+  if (reasons.length > 0 || handleAt === undefined) throw new UnreadableFile(reasons)
   const isOwn = places.has('Variant Inventory Exported')
   const isGuarded = isOwn || problemNames.includes(cells.at(-1)?.trim() ?? '')
-  return { width: cells.length, isOwn, isGuarded, places, nameAt: (index) => cells[index]?.trim() ?? '' }
+  return { width: cells.length, isOwn, isGuarded, places, handleAt, nameAt }
 }

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { OptionInput, ProductInput } from '../rules/product-input.ts'
 
@@ -22,7 +23,7 @@ export function withKnownPlaces<G extends Pick<ProductInput, 'options' | 'skus'>
     return {
       name,
       values: [...before, ...added],
-      places: values.map((value) => places.get(value['zh-CN'] ?? '')!),
+      places: values.map((value) => mustGet(places, value['zh-CN'] ?? '')),
     }
   })
   return {

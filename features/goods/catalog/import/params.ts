@@ -25,7 +25,9 @@ function plain(text: string): string {
 function pairOf(line: string): Pair | undefined {
   // A colon after a backslash belongs to the name.
   const found = /^((?:\\.|[^\\:：])*)[:：](.*)$/.exec(line)
-  return found ? { name: plain(found[1]!), value: plain(found[2]!) } : undefined
+  if (!found) return undefined
+  const [, name = '', value = ''] = found
+  return { name: plain(name), value: plain(value) }
 }
 
 /** A cell with a line for each parameter, which `readParams` reads again. */

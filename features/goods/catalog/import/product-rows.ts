@@ -56,7 +56,7 @@ function faultOf(row: CsvRow, header: Header): Fault | undefined {
  * whole product is better than importing half of it.
  */
 export async function* groupRows(rows: AsyncIterable<CsvRow>, header: Header): AsyncGenerator<ProductRows> {
-  const handleAt = header.places.get('Handle')!
+  const { handleAt } = header
   const nameOf = (column: Column) => header.nameAt(header.places.get(column) ?? -1) || column
   const has = (column: Column) => header.places.has(column)
   let current: ProductRows | undefined

@@ -46,18 +46,20 @@ function namedAxes(first: ProductRow) {
   return isSingle(first) ? [] : axes.filter(({ name }) => first.get(name) !== '')
 }
 
-type Axes = ReturnType<typeof namedAxes>
+/** An axis of the product with its values so far. */
+type UsedAxis = ReturnType<typeof namedAxes>[number] & { values: Texts[] }
 
-/** The index of each axis's value; a value seen for the first time is appended to `values`. */
-function choiceOf(row: ProductRow, used: Axes, values: Texts[][], read: ReturnType<typeof cellReader>) {
+/** The index of each axis's value; a value seen for the first time is appended to its `values`. */
+function choiceOf(row: ProductRow, used: readonly UsedAxis[], read: ReturnType<typeof cellReader>) {
+  const columns = new Set<Column>(used.map((axis) => axis.value))
   if (!isSingle(row))
     for (const axis of axes)
-      if (!used.includes(axis) && row.get(axis.value) !== '') read.fail(axis.value, no.valueWithoutOption)
-  return used.map((axis, i) => {
-    const value = read.needed(axis.value, longestValue) ?? ''
-    const known = values[i]!.findIndex((texts) => texts['zh-CN'] === value)
+      if (!columns.has(axis.value) && row.get(axis.value) !== '') read.fail(axis.value, no.valueWithoutOption)
+  return used.map(({ value: column, values }) => {
+    const value = read.needed(column, longestValue) ?? ''
+    const known = values.findIndex((texts) => texts['zh-CN'] === value)
     if (known >= 0) return known
-    return values[i]!.push({ 'zh-CN': value, ...read.texts(axis.value, longestValue, translations) }) - 1
+    return values.push({ 'zh-CN': value, ...read.texts(column, longestValue, translations) }) - 1
   })
 }
 
@@ -143,19 +145,18 @@ function codeOf(row: ProductRow, taken: Map<string, number>, warnings: Fault[]):
 export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf: RefOf): Variants {
   const first = theRow(rows)
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)
-  const used = namedAxes(first)
-  const values: Texts[][] = used.map(() => [])
+  const used = namedAxes(first).map((axis): UsedAxis => ({ ...axis, values: [] }))
   const lines = new Map<string, number>()
   const skus: FileSku[] = []
   const pictures: string[] = []
   const warnings: Fault[] = []
   const codes = new Map<string, number>()
   const variants = rows.filter((row, i) => i === 0 || marks.some((column) => row.get(column) !== ''))
-  if (variants.length > mostVariants)
-    cellReader(variants[mostVariants]!, faults).fail('Handle', no.tooManyVariants, { most: mostVariants })
+  const tooMany = variants[mostVariants]
+  if (tooMany) cellReader(tooMany, faults).fail('Handle', no.tooManyVariants, { most: mostVariants })
   for (const row of variants.slice(0, mostVariants)) {
     const read = cellReader(row, faults)
-    const choice = choiceOf(row, used, values, read)
+    const choice = choiceOf(row, used, read)
     const line = lines.get(choice.join())
     if (line !== undefined) read.fail(used[0]?.value ?? 'Handle', no.doubledVariant, { line })
     lines.set(choice.join(), row.line)
@@ -172,7 +173,9 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf
       ...moreOf(row, read, warnings),
     })
   }
-  const names = used.map(({ name }) => cellReader(first, faults).texts(name, longestName))
-  const options = names.map((name, i) => ({ name, values: values[i]! }))
+  const options = used.map(({ name, values }) => ({
+    name: cellReader(first, faults).texts(name, longestName),
+    values,
+  }))
   return { options, skus, pictures, warnings }
 }

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { MenuCategory } from '../contract.ts'
 import { picturePath } from './card.ts'
@@ -31,9 +32,9 @@ function pathOf(tree: CategoryTree, { id, parentId }: CategoryFacts): string[] {
 
 /** The tree down to a level, in one language, with nothing but what a menu shows. */
 export function categoryMenu(tree: CategoryTree, locale: Locale, level: number): CategoryMenu {
-  const named = (id: string) => textIn(tree.byId.get(id)!.name, locale)
+  const named = (id: string) => textIn(mustGet(tree.byId, id).name, locale)
   const shownOnTop = (id: string, code: string) => {
-    const pic = picturePath(tree.byId.get(id)!.picture)
+    const pic = picturePath(mustGet(tree.byId, id).picture)
     return { code, ...(pic ? { pic } : {}) }
   }
   const menuOf = (nodes: CategoryTree['roots']): MenuCategory[] =>

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import type { ReturnRule } from '@hojip/policy/contract'
 import type { CategoryNode } from '../contract.ts'
@@ -76,7 +77,7 @@ export function subtree(
   asked: { level?: number | undefined; parentId?: string | undefined },
 ): CategoryNode[] {
   const parent = categoryOf(tree, asked.parentId)
-  const nodes = asked.parentId ? (parent ? tree.nodeById.get(parent.id)!.children : []) : tree.roots
+  const nodes = asked.parentId ? (parent ? mustGet(tree.nodeById, parent.id).children : []) : tree.roots
   return asked.level === undefined ? nodes : cut(nodes, asked.level)
 }
 

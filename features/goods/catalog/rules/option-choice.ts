@@ -64,7 +64,7 @@ export function choose(skus: readonly ChoiceSku[], choice: Choice, axis: number,
 function nearest(skus: readonly ChoiceSku[], choice: Choice, axis: number, wanted: number) {
   const values = skus
     .filter((sku) => sku.stock > 0 && agrees(sku, choice))
-    .map((sku) => sku.choice[axis]!)
+    .flatMap((sku) => sku.choice[axis] ?? [])
     .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
   return values[0]
 }

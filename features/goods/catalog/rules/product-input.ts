@@ -104,6 +104,14 @@ export interface VideoInput {
   poster: string | null
 }
 
+/** A category with those above it. */
+export type CategoryIds = [level1: string, level2?: string, level3?: string]
+
+/** The category itself, the last one of its path. */
+export function ownCategoryId([level1, level2, level3]: CategoryIds): string {
+  return level3 ?? level2 ?? level1
+}
+
 /** What a product is. `productFields` lists where each field goes. */
 export interface ProductValues {
   name: Texts
@@ -116,7 +124,7 @@ export interface ProductValues {
   /** Blocks of text and picture, in order. */
   story: { title: Texts; text: Texts; picture: string | null }[]
   /** The category path, level 1 first. */
-  categoryIds: [level1: string, level2?: string, level3?: string]
+  categoryIds: CategoryIds
   /** More search words. */
   keywords: string[]
   /** Picture refs, the main one first. */

@@ -1,3 +1,4 @@
+import { zip } from '@hojip/platform/zip'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { returnText } from '@hojip/policy/return-texts'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
@@ -17,7 +18,7 @@ export interface ProductFacts {
   version: number
   sn: string
   shopId: string
-  categoryIds: (string | null)[]
+  categoryIds: [level1: string, level2: string | null, level3: string | null]
   name: LocalText
   selling: LocalText
   brand: LocalText
@@ -95,14 +96,16 @@ function shownSkus(facts: ProductFacts) {
   return onSale.length > 0 ? onSale : placed
 }
 
-/** The indexes of the values that shoppers can choose. */
-function shownValues({ values, hidden = [] }: ProductOption): number[] {
-  return [...values.keys()].filter((value) => !hidden.includes(value))
+/** What belongs to the values that shoppers can choose, of a list with an entry for each value. */
+function shownOf<T>(ofValues: Iterable<T>, { hidden = [] }: ProductOption): T[] {
+  return [...ofValues].filter((_, value) => !hidden.includes(value))
 }
 
 /** A choice among the shown values. A SKU of a hidden value has no place there and is -1. */
 function shownChoice(options: readonly ProductOption[], choice: readonly number[]): number[] {
-  return choice.map((value, axis) => (options[axis] ? shownValues(options[axis]).indexOf(value) : -1))
+  return choice.map((value, axis) =>
+    options[axis] ? shownOf(options[axis].values.keys(), options[axis]).indexOf(value) : -1,
+  )
 }
 
 function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'] {
@@ -112,8 +115,8 @@ function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'
     return {
       name: textIn(axis.name, locale),
       ...(attribute && { attribute }),
-      values: shownValues(axis).map((value) => textIn(axis.values[value]!, locale)),
-      ...(valueParams && { valueParams: shownValues(axis).map((value) => valueParams[value]!) }),
+      values: shownOf(axis.values, axis).map((value) => textIn(value, locale)),
+      ...(valueParams && { valueParams: shownOf(valueParams, axis) }),
     }
   })
 }
@@ -160,7 +163,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     (best, one) => (one.sku.priceFen < best.sku.priceFen ? one : best),
     first,
   )
-  const [category1Id, category2Id = null, category3Id = null] = facts.categoryIds
+  const [category1Id, category2Id, category3Id] = facts.categoryIds
   const specAxes = specAxesOf(facts, locale)
   const params = facts.params.map(([name, value]) => ({
     name: textIn(name, locale),
@@ -187,7 +190,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       ...moneyOf({ priceFen: facts.priceFen, linePriceFen: cheapest.linePriceFen }),
       isFromPrice: shown.some(({ sku }) => sku.priceFen !== cheapest.priceFen),
       shopId: facts.shopId,
-      category1Id: category1Id!,
+      category1Id,
       category2Id,
       category3Id,
       isOnSale: facts.isOnSale,
@@ -278,7 +281,7 @@ export function productInfoOf(
       fansNum: shop.fansCount,
     },
     specAxes: view.specAxes,
-    specs: view.specs.map((spec, i) => ({ ...spec, stock: stocks[i]! })),
+    specs: zip(view.specs, stocks).map(([spec, stock]) => ({ ...spec, stock })),
     categoryPath,
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
+import { ownName } from '../rules/places.ts'
 import { wireOfRule } from '../rules/wire-rule.ts'
 import { productsByTemplate, templatesOf } from '../store.ts'
 
@@ -18,6 +19,6 @@ export async function listTemplates(db: Db, viewer: Viewer, locale: Locale) {
     gmtModified: wireTime(updatedAt.getTime()),
   }))
   const places = list.flatMap(({ groups, notTo }) => [...groups.flatMap((group) => group.places), ...notTo])
-  const labels = places.map((place) => [place, placeName(place.split('/').at(-1)!, locale)])
+  const labels = places.map((place) => [place, placeName(ownName(place), locale)])
   return { list, labels: Object.fromEntries(labels) as Record<string, string> }
 }

@@ -84,42 +84,48 @@ export function draftOf({ name, unit, groups, notTo }: Template): Draft {
   }
 }
 
-/** The numbers of a group that cannot be read. */
-export function faultsOf(group: DraftGroup, unit: Unit): NumberField[] {
-  const { free, freeFrom } = group
-  const isRight: Record<NumberField, boolean> = {
-    first: readUnits(group.first, unit) !== undefined,
-    firstFee: readFee(group.firstFee) !== undefined,
-    next: readUnits(group.next, unit) !== undefined,
-    nextFee: readFee(group.nextFee) !== undefined,
-    freeFrom:
-      free === 'never' ||
-      (free === 'amount'
-        ? readFee(freeFrom, 999_999_999) !== undefined
-        : /^[1-9]\d{0,2}$/.test(freeFrom.trim())),
-    surcharge: readFee(group.surcharge) !== undefined,
-  }
-  return (Object.keys(isRight) as NumberField[]).filter((field) => !isRight[field])
+/** From when on delivery is free; undefined when that cannot be read. */
+function readFree({
+  free,
+  freeFrom,
+}: DraftGroup): Pick<WireGroup, 'freeFrom' | 'freeFromPieces'> | undefined {
+  if (free === 'never') return {}
+  if (free === 'pieces')
+    return /^[1-9]\d{0,2}$/.test(freeFrom.trim()) ? { freeFromPieces: Number(freeFrom) } : undefined
+  const fee = readFee(freeFrom, 999_999_999)
+  return fee === undefined ? undefined : { freeFrom: fee }
 }
 
-function wireGroup(group: DraftGroup, unit: Unit): WireGroup {
-  const { name, places, free, freeFrom } = group
+/** The numbers of a group, undefined where they cannot be read. */
+function readNumbers(group: DraftGroup, unit: Unit) {
   return {
-    name: name.trim(),
-    places,
-    first: readUnits(group.first, unit)!,
-    firstFee: readFee(group.firstFee)!,
-    next: readUnits(group.next, unit)!,
-    nextFee: readFee(group.nextFee)!,
-    ...(free === 'amount' && { freeFrom: readFee(freeFrom, 999_999_999)! }),
-    ...(free === 'pieces' && { freeFromPieces: Number(freeFrom) }),
-    surcharge: readFee(group.surcharge)!,
-  }
+    first: readUnits(group.first, unit),
+    firstFee: readFee(group.firstFee),
+    next: readUnits(group.next, unit),
+    nextFee: readFee(group.nextFee),
+    freeFrom: readFree(group),
+    surcharge: readFee(group.surcharge),
+  } satisfies Record<NumberField, unknown>
+}
+
+/** The numbers of a group that cannot be read. */
+export function faultsOf(group: DraftGroup, unit: Unit): NumberField[] {
+  const numbers = readNumbers(group, unit)
+  return (Object.keys(numbers) as NumberField[]).filter((field) => numbers[field] === undefined)
+}
+
+/** Undefined while a number is wrong. */
+function wireGroup(group: DraftGroup, unit: Unit): WireGroup | undefined {
+  const { first, firstFee, next, nextFee, freeFrom: free, surcharge } = readNumbers(group, unit)
+  if (first === undefined || next === undefined) return undefined
+  if (firstFee === undefined || nextFee === undefined || surcharge === undefined || !free) return undefined
+  return { name: group.name.trim(), places: group.places, first, firstFee, next, nextFee, ...free, surcharge }
 }
 
 /** The rule of a draft; undefined while a number is wrong or no group has a region. */
 export function ruleOfDraft({ unit, groups, notTo }: Draft): WireRule | undefined {
   const used = groups.filter(({ places }) => places.length > 0)
-  if (used.length === 0 || used.some((group) => faultsOf(group, unit).length > 0)) return undefined
-  return { unit, groups: used.map((group) => wireGroup(group, unit)), notTo }
+  const written = used.flatMap((group) => wireGroup(group, unit) ?? [])
+  if (used.length === 0 || written.length < used.length) return undefined
+  return { unit, groups: written, notTo }
 }

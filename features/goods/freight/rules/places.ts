@@ -10,6 +10,11 @@ export function countryOf(place: string): 'CN' | 'KR' {
   return place === 'KR' || /[가-힣]/.test(place) ? 'KR' : 'CN'
 }
 
+/** A place's own name, without those of the places around it. */
+export function ownName(place: string): string {
+  return place.slice(place.lastIndexOf('/') + 1)
+}
+
 /** A place that is named twice. */
 export function namedTwice({ groups, notTo }: Places): string | undefined {
   const all = [...groups.flatMap(({ places }) => places), ...notTo]

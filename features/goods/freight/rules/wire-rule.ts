@@ -1,11 +1,6 @@
 import type { FreightRule } from '@hojip/catalog/rules'
-import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { fenOf, fenToYuan } from '@hojip/platform/money'
 import type { WireRule } from '../contract.ts'
-
-/** The contract guarantees the form of the amounts. */
-function fenOf(yuan: string): number {
-  return yuanToFen(yuan)!
-}
 
 export function ruleOfWire({ unit, groups, notTo }: WireRule): FreightRule {
   return {

@@ -1,10 +1,16 @@
 import { once } from '@hojip/platform/once'
+import { zip } from '@hojip/platform/zip'
 import { encodeDrawing } from '../decoding/encode-picture.ts'
 import type { PictureWidth } from '../rules/file-name.ts'
 
 type Color = readonly [number, number, number]
 const ground: Color = [243, 241, 235]
 const ink: Color = [214, 210, 199]
+
+/** The ground with a share of ink. */
+function mixed(share: number): number[] {
+  return zip(ground, ink).map(([from, to]) => from + (to - from) * share)
+}
 
 /** Whether the point is inside a disk. */
 function disk(x: number, y: number, cx: number, cy: number, r: number) {
@@ -31,7 +37,7 @@ function draw(side: number): Promise<Buffer> {
     let hits = 0
     for (const dx of fine)
       for (const dy of fine) if (isInk((column + dx) / side, (row + dy) / side)) hits += 1
-    for (let c = 0; c < 3; c++) pixels[at * 3 + c] = ground[c]! + ((ink[c]! - ground[c]!) * hits) / 4
+    pixels.set(mixed(hits / 4), at * 3)
   }
   return encodeDrawing(pixels, side)
 }

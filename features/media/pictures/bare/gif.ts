@@ -23,7 +23,7 @@ function behindBlocks(bytes: Buffer, from: number): number {
 export function bareGif(bytes: Buffer): Buffer {
   const screen = 13
   if (bytes.length < screen) throw new Error('GIF: cut short')
-  let at = screen + tableBytes(bytes[10]!)
+  let at = screen + tableBytes(bytes.readUInt8(10))
   const parts = [bytes.subarray(0, at)]
   for (;;) {
     const kind = bytes[at]

@@ -61,7 +61,7 @@ function profileSegments(segments: readonly Buffer[]): readonly Buffer[] {
   const bytes = segments.reduce((sum, segment) => sum + segment.length, 0)
   if (segments.length === 0 || bytes > mostProfileBytes) return []
   const numberAt = 4 + profileName.length
-  const inOrder = segments.toSorted((a, b) => a[numberAt]! - b[numberAt]!)
+  const inOrder = segments.toSorted((a, b) => a.readUInt8(numberAt) - b.readUInt8(numberAt))
   const isWhole = inOrder.every((one, at) => one[numberAt] === at + 1 && one[numberAt + 1] === inOrder.length)
   return isWhole && isProfile(Buffer.concat(inOrder.map((one) => one.subarray(profileHead)))) ? inOrder : []
 }

@@ -14,7 +14,8 @@ function codePointsOf(file: Buffer): Set<number> {
   const cmap = tableAt(file, 'cmap')
   const entries = Array.from({ length: file.readUInt16BE(cmap + 2) }, (_, n) => cmap + 4 + n * 8)
   const windows = entries.find((at) => file.readUInt16BE(at) === 3)
-  const at = cmap + file.readUInt32BE(windows! + 4)
+  if (windows === undefined) throw new Error('the font has no map of characters for Windows')
+  const at = cmap + file.readUInt32BE(windows + 4)
   if (file.readUInt16BE(at) !== 4) throw new Error('the font has another map of characters')
   const segments = file.readUInt16BE(at + 6) / 2
   const [ends, starts] = [at + 14, at + 16 + segments * 2]

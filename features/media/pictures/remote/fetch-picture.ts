@@ -32,11 +32,12 @@ const resolveByDns: Resolve = async (hostname) => {
 async function addressOf(url: URL, options: RemoteOptions): Promise<string | Fetched> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(hostname) ? [hostname] : await (options.resolve ?? resolveByDns)(hostname)
-  if (addresses.length === 0) return { failure: 'unreachable', detail: `${hostname} has no address` }
+  const [first] = addresses
+  if (first === undefined) return { failure: 'unreachable', detail: `${hostname} has no address` }
   const isFine = (address: string) =>
     isPublicAddress(address) || (address === '127.0.0.1' && isTestPort(url, options))
   const bad = addresses.find((address) => !isFine(address))
-  return bad === undefined ? addresses[0]! : { failure: 'not allowed', detail: `${hostname} is ${bad}` }
+  return bad === undefined ? first : { failure: 'not allowed', detail: `${hostname} is ${bad}` }
 }
 
 /** Returns the checked address, so that a different second answer of the name server has no effect. */

@@ -21,9 +21,9 @@ export function isPictureRef(text: string): boolean {
 
 /** `kimchi-2-400.webp` → its parts; undefined for any other text, so that no path can be injected. */
 export function parseFileName(name: string): PictureFile | undefined {
-  const match = filePattern.exec(name)
-  if (!match) return undefined
-  return { ref: match[1]!, width: Number(match[2]) as PictureWidth, format: match[3] as PictureFormat }
+  const [, ref, width, format] = filePattern.exec(name) ?? []
+  if (ref === undefined) return undefined
+  return { ref, width: Number(width) as PictureWidth, format: format as PictureFormat }
 }
 
 export function fileNameOf({ ref: name, width, format }: PictureFile): string {

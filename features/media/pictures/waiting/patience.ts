@@ -15,7 +15,8 @@ export function createPatience(clock: Clock, most = 1_000) {
       if (isWell) return void failing.delete(name)
       const failures = (failing.get(name)?.failures ?? 0) + 1
       failing.delete(name)
-      if (failing.size >= most) failing.delete(failing.keys().next().value!)
+      const [oldest] = failing.keys()
+      if (oldest !== undefined && failing.size >= most) failing.delete(oldest)
       failing.set(name, { failures, restUntil: failures >= mostFailures ? clock.nowMs() + restMs : 0 })
     },
   }

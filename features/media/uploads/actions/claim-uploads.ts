@@ -28,25 +28,25 @@ export async function claimUploads(
   const fields = [{ field, problem: '' }]
   if (urls.length > max) return refuse(uploadsRefusals.tooManyPictures, { max }, { fields })
   const gone = (at: number) => refuse(uploadsRefusals.pictureGone, { number: at + 1 }, { fields })
-  const ids: string[] = []
+  const wanted = new Map<string, string>()
   for (const [at, url] of urls.entries()) {
     const name = parseUploadUrl(url)
-    if (name?.scene !== scene || name.kind !== 'picture' || ids.includes(name.id)) return gone(at)
-    ids.push(name.id)
+    if (name?.scene !== scene || name.kind !== 'picture' || wanted.has(name.id)) return gone(at)
+    wanted.set(name.id, url)
   }
-  if (ids.length === 0) return []
-  const isClaimed = (at: number) => alreadyClaimed.includes(urls[at]!)
-  const before = ids.filter((_, at) => isClaimed(at))
-  const fresh = ids.filter((_, at) => !isClaimed(at))
+  if (wanted.size === 0) return []
+  const known = new Set(alreadyClaimed)
+  const before = [...wanted].flatMap(([id, url]) => (known.has(url) ? [id] : []))
+  const fresh = [...wanted].flatMap(([id, url]) => (known.has(url) ? [] : [id]))
   const rows = [
     ...(fresh.length > 0 ? await markClaimed(tx, userId, { scene, kind: 'picture' }, fresh) : []),
     ...(before.length > 0 ? await claimedUploads(tx, userId, scene, before) : []),
   ]
   const claimed: UploadedPicture[] = []
-  for (const [at, id] of ids.entries()) {
+  for (const [at, [id, url]] of [...wanted].entries()) {
     const row = rows.find((one) => one.id === id)
     if (!row) return gone(at)
-    claimed.push({ url: urls[at]!, width: row.width, height: row.height })
+    claimed.push({ url, width: row.width, height: row.height })
   }
   return claimed
 }

@@ -1,3 +1,4 @@
+import { theRow } from '@hojip/platform/db'
 import type { Tx } from '@hojip/db'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { UploadedPicture, UploadedVideo } from '../contract.ts'
@@ -27,5 +28,5 @@ export async function claimVideo(
   const video = { url, width, height, durationMs, size }
   if (posterUrl === undefined) return video
   const posters = await claimUploads(tx, userId, [posterUrl], 'chat', 1, { field })
-  return isRefusal(posters) ? posters : { ...video, poster: posters[0]! }
+  return isRefusal(posters) ? posters : { ...video, poster: theRow(posters) }
 }

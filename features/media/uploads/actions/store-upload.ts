@@ -7,7 +7,7 @@ import type { Scene, UploadedPicture } from '../contract.ts'
 import { uploadsRefusals, type FileReason } from '../refusals.ts'
 import { unclaimedHours, quota } from '../rules/limits.ts'
 import { mayBePicture } from '../rules/picture-kind.ts'
-import { fullWidth, objectKey, uploadUrl, uploadWidths } from '../rules/url.ts'
+import { fullWidth, objectKey, uploadUrl, uploadWidths, type UploadWidth } from '../rules/url.ts'
 import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store/uploads.ts'
 import { refuseFile } from './refuse-file.ts'
 import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
@@ -22,11 +22,15 @@ const ofPicture = {
   [picturesRefusals.notAPicture.reason]: uploadsRefusals.notAPicture,
 }
 
-function putAll(tools: UploadsTools, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> {
+function bytesOf({ files }: EncodedPicture<number>, width: UploadWidth) {
+  const file = files.find((one) => one.width === width)
+  if (!file) throw new Error(`the picture was not encoded ${width} pixels wide`)
+  return file.bytes
+}
+
+function putAll(tools: UploadsTools, upload: NewUpload, encoded: EncodedPicture<number>): Promise<unknown> {
   return Promise.all(
-    uploadWidths.map((width) =>
-      tools.objects.put(objectKey(upload, width), files.find((f) => f.width === width)!.bytes),
-    ),
+    uploadWidths.map((width) => tools.objects.put(objectKey(upload, width), bytesOf(encoded, width))),
   )
 }
 
@@ -86,7 +90,7 @@ export function createStoreUpload(tools: UploadsTools) {
     const encoded = await encode(file)
     if (isRefusal(encoded)) return encoded
     const { width, height } = encoded
-    const full = encoded.files.find((one) => one.width === fullWidth)!.bytes
+    const full = bytesOf(encoded, fullWidth)
     const hash = createHash('sha256').update(full).digest('hex')
     const id = randomBytes(16).toString('hex')
     const upload: NewUpload = { id, userId, scene, kind: 'picture', width, height, size: full.length, hash }

@@ -58,9 +58,9 @@ export function uploadUrl({ scene, id, kind }: UploadName): string {
 }
 
 export function parseUploadUrl(url: string): UploadName | undefined {
-  const match = urlPattern.exec(url)
-  if (!match) return undefined
-  return { scene: match[1] as Scene, id: match[2]!, kind: (match[3] as VideoKind | undefined) ?? 'picture' }
+  const [, scene, id, kind] = urlPattern.exec(url) ?? []
+  if (id === undefined) return undefined
+  return { scene: scene as Scene, id, kind: (kind as VideoKind | undefined) ?? 'picture' }
 }
 
 const filePattern = /^([0-9a-f]{32})(?:-(200|400|800)\.(?:webp|avif))?$/
@@ -73,19 +73,19 @@ export function parseUploadFile(
   scene: string,
   file: string,
 ): (UploadName & { width: UploadWidth }) | undefined {
-  const match = filePattern.exec(file)
-  if (!match || !scenes.some((one) => one === scene)) return undefined
-  const width = match[2] === undefined ? fullWidth : (Number(match[2]) as UploadWidth)
-  return { scene: scene as Scene, id: match[1]!, kind: 'picture', width }
+  const [, id, size] = filePattern.exec(file) ?? []
+  if (id === undefined || !scenes.some((one) => one === scene)) return undefined
+  const width = size === undefined ? fullWidth : (Number(size) as UploadWidth)
+  return { scene: scene as Scene, id, kind: 'picture', width }
 }
 
 const videoPattern = /^([0-9a-f]{32})\.(mp4|webm)$/
 
 /** Parses the file name of a video below `/uploads/{scene}/`. */
 export function parseVideoFile(scene: string, file: string): UploadName | undefined {
-  const match = videoPattern.exec(file)
-  if (!match || !scenes.some((one) => one === scene)) return undefined
-  return { scene: scene as Scene, id: match[1]!, kind: match[2] as VideoKind }
+  const [, id, kind] = videoPattern.exec(file) ?? []
+  if (id === undefined || !scenes.some((one) => one === scene)) return undefined
+  return { scene: scene as Scene, id, kind: kind as VideoKind }
 }
 
 /** The object's key. 256 folders per scene, so that none holds a million files. */

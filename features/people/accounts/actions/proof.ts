@@ -84,8 +84,8 @@ export async function ownPhoneProven(
 ): Promise<string | Refusal<'accounts/ticketGone'>> {
   const taken = await takeTicket(tx, sha256(ticket))
   const account = await ownAccount(tx, viewer)
-  const isOwn = taken?.purpose === 'stepUp' && taken.phone !== null && taken.phone === account?.phone
-  return isOwn ? taken.phone! : ticketGone('ticket')
+  const phone = taken?.purpose === 'stepUp' ? taken.phone : null
+  return phone !== null && phone === account?.phone ? phone : ticketGone('ticket')
 }
 
 /** Refuses a session whose user last proved their identity more than 15 minutes ago. */

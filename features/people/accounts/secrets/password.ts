@@ -15,6 +15,7 @@ export interface PasswordCost {
 
 /** The cost in production; tests use less. */
 export const fullPasswordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
+const saltLength = 16
 const tagLength = 32
 
 /** Hashing is the cheapest way to overload the login, so requests beyond this queue are refused at once. */
@@ -41,15 +42,28 @@ function header(c: PasswordCost) {
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws `QueueFull`. */
 export async function hashPassword(password: string, parameters: PasswordCost): Promise<string> {
-  const nonce = randomBytes(16)
+  const nonce = randomBytes(saltLength)
   const tag = await derive(password, nonce, parameters, tagLength)
   return `${header(parameters)}${text(nonce)}$${text(Buffer.from(tag))}`
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-function nobody(cost: PasswordCost) {
-  return `${header(cost)}${'A'.repeat(22)}$${'A'.repeat(43)}`
+interface Hash {
+  parameters: PasswordCost
+  salt: Buffer
+  tag: Buffer
+}
+
+function readHash(stored: string): Hash | undefined {
+  const [, m, t, p, salt, tag] = form.exec(stored) ?? []
+  if (salt === undefined || tag === undefined) return undefined
+  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
+  return { parameters, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+function nobody(cost: PasswordCost): Hash {
+  return { parameters: cost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 }
 
 /** Takes as long for an unknown account (`undefined`) as for a known one. Throws `QueueFull`. */
@@ -58,11 +72,9 @@ export async function passwordMatches(
   stored: string | undefined,
   cost: PasswordCost,
 ): Promise<boolean> {
-  const [, m, t, p, salt, expected] = form.exec(stored ?? '') ?? form.exec(nobody(cost))!
-  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
-  const wanted = Buffer.from(expected!, 'base64')
-  const tag = Buffer.from(await derive(password, Buffer.from(salt!, 'base64'), parameters, wanted.length))
-  return timingSafeEqual(wanted, tag) && stored !== undefined
+  const wanted = readHash(stored ?? '') ?? nobody(cost)
+  const tag = Buffer.from(await derive(password, wanted.salt, wanted.parameters, wanted.tag.length))
+  return timingSafeEqual(wanted.tag, tag) && stored !== undefined
 }
 
 /** Whether a hash was made at a cost other than today's and should be replaced. */

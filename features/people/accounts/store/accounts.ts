@@ -85,6 +85,13 @@ export async function accountByPhone(db: Db | Tx, phone: string): Promise<Accoun
   return (await accounts(db).where('a.phone', '=', phone).executeTakeFirst()) as AccountRow | undefined
 }
 
+/** The account of a number that has one for certain. @throws when it has none */
+export async function registeredAccount(db: Db | Tx, phone: string): Promise<AccountRow> {
+  const account = await accountByPhone(db, phone)
+  if (!account) throw new Error('a registered number has no account')
+  return account
+}
+
 /** The account of a proven number; creates one when there is none. */
 export async function accountOfPhone(
   db: Db | Tx,

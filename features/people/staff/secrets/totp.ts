@@ -27,7 +27,7 @@ export function totpCode(secret: Buffer, step: number, digits = 6): string {
   counter.writeBigUInt64BE(BigInt(step))
   // Required by the protocol of authenticator apps: most of them support only HMAC-SHA-1.
   const hash = createHmac('sha1', secret).update(counter).digest()
-  const at = hash[hash.length - 1]! & 0xf
+  const at = hash.readUInt8(hash.length - 1) & 0xf
   const number = hash.readUInt32BE(at) & 0x7f_ff_ff_ff
   return String(number % 10 ** digits).padStart(digits, '0')
 }

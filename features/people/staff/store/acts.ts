@@ -145,10 +145,8 @@ export async function findActs(db: Db, search: ActSearch): Promise<{ rows: ActRo
     left join found f on true
     order by f.id desc`.execute(db)
   const found = rows.filter(({ id }) => (id as string | null) !== null)
-  if (found.length > search.limit) {
-    const page = found.slice(0, search.limit)
-    return { rows: page, next: page.at(-1)!.id }
-  }
+  const last = found[search.limit - 1]
+  if (last && found.length > search.limit) return { rows: found.slice(0, search.limit), next: last.id }
   const isCut = isNarrowed && theRow(rows).examined === mostExamined
   return { rows: found, next: isCut ? theRow(rows).last : null }
 }

@@ -41,6 +41,7 @@ async function asked<T>(
 export function simulatorsAt(url: string | null) {
   return {
     async list(): Promise<DemoFaults | Unreachable> {
+      if (url === null) return refuse(r.none)
       const answer = await asked(url, z.object({ rules: z.array(rule) }), '/sim/faults')
       if (!('rules' in answer)) return answer
       const list = answer.rules.map(({ id, kind, channel, times }) => ({
@@ -50,7 +51,7 @@ export function simulatorsAt(url: string | null) {
         service: channel ?? null,
         times: times ?? null,
       }))
-      return { list, url: url! }
+      return { list, url }
     },
     async set({ service, fault, times }: WantedFault) {
       const { services, ...what } = faults[fault]

@@ -17,7 +17,8 @@ export function createErrorLog({ clock, log }: { clock: Clock; log: Log }) {
     const before = logged.get(key)
     if (before !== undefined && now - before < saidForMs) return
     logged.delete(key)
-    if (logged.size >= mostRemembered) logged.delete(logged.keys().next().value!)
+    const [oldest] = logged.keys()
+    if (oldest !== undefined && logged.size >= mostRemembered) logged.delete(oldest)
     logged.set(key, now)
     log.warn('script.error', { ...cleaned })
   }

@@ -95,5 +95,9 @@ export function createReadHealth(tools: Pick<Tools, 'clock' | 'db'>): (period: P
     const read = async (one: string) => [one, await readHealth(tools, one as Period)] as const
     return new Map(await Promise.all(periods.map(read)))
   })
-  return async (period) => (await shared(period))!
+  return async (period) => {
+    const health = await shared(period)
+    if (!health) throw new Error(`the figures of ${period} were not read`)
+    return health
+  }
 }

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import type { Db } from '@hojip/db'
 import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'
@@ -65,7 +66,7 @@ export async function saveSetting(
   { name, value, revision }: Wanted,
   note?: Note,
 ): Promise<Saved> {
-  const rule = settingRules.get(name)!
+  const rule = mustGet(settingRules, name)
   note?.({ subject: { setting: inAllLocales((words) => nameIn(words, name)) } })
   const { min, max } = rule
   if (value < min || value > max) return refuse(r.outOfRange, { min, max })

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import { switchNames } from '../contract/names.ts'
 import { limits, type Limit } from './limits.ts'
 
@@ -23,6 +24,6 @@ export const settingRules: ReadonlyMap<string, SettingRule> = new Map<string, Se
 
 /** The value within the bounds that hold now: a stored one may be from a version with others. */
 export function boundedValue(name: string, value: number | undefined): number {
-  const { usual, min, max } = settingRules.get(name)!
+  const { usual, min, max } = mustGet(settingRules, name)
   return value === undefined ? usual : Math.min(Math.max(value, min), max)
 }

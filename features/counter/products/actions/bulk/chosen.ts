@@ -13,8 +13,9 @@ type Chosen = Pick<ParsedInputOf<ProductsCalls['POST /bizConsole/startBulkChange
 
 /** The condition for what was chosen: certain products or those of a filter, never both. */
 export function conditionOfChosen(viewer: Viewer, { goodsIds, filter }: Chosen) {
-  if ((goodsIds === undefined) === (filter === undefined)) return undefined
-  return goodsIds ? conditionOfIds(viewer, goodsIds) : conditionOf(viewer, filterOf(filter!))
+  if (goodsIds && filter) return undefined
+  if (goodsIds) return conditionOfIds(viewer, goodsIds)
+  return filter && conditionOf(viewer, filterOf(filter))
 }
 
 /** Why products cannot get this template or category, or go on sale; undefined for other changes. */

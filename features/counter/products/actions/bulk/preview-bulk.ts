@@ -15,6 +15,8 @@ import {
   type BulkChange,
   type CategoryChange,
   type FreightChange,
+  type PriceRule,
+  type StockRule,
   type Switch,
 } from '../../rules/bulk-change.ts'
 import { changeOfWire } from '../../rules/wire-change.ts'
@@ -36,10 +38,16 @@ function isOn(change: Switch): boolean {
 
 type Outcome = 'changed' | 'unchanged' | 'outOfLimits' | 'uncounted'
 
+function newValue(change: PriceRule | StockRule, value: number | null) {
+  if (!isPriceRule(change)) return newStock(value, change)
+  if (value === null) throw new Error('every SKU has a price')
+  return newPrice(value, change) ?? 'outOfLimits'
+}
+
 function outcomeOf(change: BulkChange, value: number | null): Outcome {
   if (isSwitch(change)) return (value === 1) === isOn(change) ? 'unchanged' : 'changed'
   if (isMove(change)) return value === 1 ? 'unchanged' : 'changed'
-  const after = isPriceRule(change) ? (newPrice(value!, change) ?? 'outOfLimits') : newStock(value, change)
+  const after = newValue(change, value)
   if (typeof after === 'string') return after
   return after === value ? 'unchanged' : 'changed'
 }

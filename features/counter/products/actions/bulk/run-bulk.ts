@@ -133,7 +133,6 @@ async function stepOfDeleted(
   }))
 }
 
-type Move = (FreightChange | CategoryChange)['type']
 type Moved = readonly { id: string; before: string | null; droppedRule?: ReturnRule | null }[]
 
 /** Gives products another template or category; into a former category they bring back the rules of returns they lost. */
@@ -141,12 +140,26 @@ function move(
   tx: Tx,
   shopId: string,
   goodsIds: string[],
-  what: Move,
-  { to, formerRules }: { to: string | null; formerRules?: ReadonlyMap<string, ReturnRule> },
+  change: FreightChange | CategoryChange,
+  formerRules?: ReadonlyMap<string, ReturnRule>,
 ): Promise<Moved> {
-  return what === 'freight'
-    ? changeFreight(tx, shopId, goodsIds, to)
-    : changeCategory(tx, shopId, goodsIds, to!, formerRules)
+  return change.type === 'freight'
+    ? changeFreight(tx, shopId, goodsIds, change.templateId)
+    : changeCategory(tx, shopId, goodsIds, change.categoryId, formerRules)
+}
+
+function idGivenBy(change: FreightChange | CategoryChange): string | null {
+  return change.type === 'freight' ? change.templateId : change.categoryId
+}
+
+/** The change that gives products the template or category they had before. */
+function backFrom(
+  { type }: FreightChange | CategoryChange,
+  former: string | null,
+): FreightChange | CategoryChange {
+  if (type === 'freight') return { type, templateId: former }
+  if (former === null) throw new Error('a product had no category before it got another one')
+  return { type, categoryId: former }
 }
 
 async function stepOfMove(
@@ -155,8 +168,8 @@ async function stepOfMove(
   goodsIds: string[],
   change: FreightChange | CategoryChange,
 ): Promise<BulkItem[]> {
-  const to = change.type === 'freight' ? change.templateId : change.categoryId
-  const changed = await move(tx, shopId, goodsIds, change.type, { to })
+  const to = idGivenBy(change)
+  const changed = await move(tx, shopId, goodsIds, change)
   return changed.map(({ id, before, droppedRule }) => ({
     subjectId: id,
     before: null,
@@ -189,19 +202,20 @@ async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
 async function moveBack(
   tx: Tx,
   shopId: string,
-  what: Move,
+  change: FreightChange | CategoryChange,
   items: readonly ChangedItem[],
 ): Promise<string[]> {
   const undone: string[] = []
+  const given = idGivenBy(change)
   const byFormer = Map.groupBy(items, ({ beforeId }) => beforeId)
-  for (const former of byFormer.keys()) {
-    const own = byFormer.get(former)!
-    const still = { ids: own.map(({ subjectId }) => subjectId), have: own[0]!.afterId }
-    const ids = await productsHaving(tx, shopId, what, still)
+  for (const [former, own] of byFormer) {
+    const still = { ids: own.map(({ subjectId }) => subjectId), have: given }
+    const ids = await productsHaving(tx, shopId, change.type, still)
     const formerRules = new Map(
       own.flatMap(({ subjectId, droppedRule }) => (droppedRule ? [[subjectId, droppedRule]] : [])),
     )
-    undone.push(...(await move(tx, shopId, ids, what, { to: former, formerRules })).map(({ id }) => id))
+    const moved = await move(tx, shopId, ids, backFrom(change, former), formerRules)
+    undone.push(...moved.map(({ id }) => id))
   }
   return undone
 }
@@ -249,21 +263,19 @@ async function undoDeleted(
   return undone
 }
 
+function formerPrice({ subjectId, before, after }: ChangedItem) {
+  if (before === null || after === null)
+    throw new Error(`a change of the price of ${subjectId} names no price`)
+  return { skuId: subjectId, priceFen: before, beforeFen: after }
+}
+
 /** Takes these changes back where the value is still the one that the change has set; returns those. */
 async function takeBack(tx: Tx, bulk: BulkRow, items: readonly ChangedItem[]): Promise<string[]> {
   const { change, shopId } = bulk
   if (change.type === 'onSale') return undoOnSale(tx, change, items)
   if (change.type === 'deleted') return undoDeleted(tx, shopId, change.isDeleted, items)
-  if (isMove(change)) return moveBack(tx, shopId, change.type, items)
-  if (isPriceRule(change))
-    return changePrices(
-      tx,
-      items.map(({ subjectId, before, after }) => ({
-        skuId: subjectId,
-        priceFen: before!,
-        beforeFen: after!,
-      })),
-    )
+  if (isMove(change)) return moveBack(tx, shopId, change, items)
+  if (isPriceRule(change)) return changePrices(tx, items.map(formerPrice))
   const undone = await changeFree(
     tx,
     items.map(({ subjectId, before, after }) => ({ skuId: subjectId, free: before, before: after })),

@@ -68,7 +68,9 @@ export function saveDraft(
       return refuse(r.tooManyDrafts, { most: mostDrafts })
     else if (!(await store.insertDraft(tx, viewer, { ...written, id: pkId, goodsId })))
       return refuse(r.draftChanged, {}, { now: null })
-    return view((await store.ownDraft(tx, viewer, { id: before?.id ?? pkId }))!)
+    const saved = await store.ownDraft(tx, viewer, { id: before?.id ?? pkId })
+    if (!saved) throw new Error('the draft was saved and is not there')
+    return view(saved)
   })
 }
 

@@ -71,16 +71,18 @@ function differs(product: JudgedProduct): product is DifferingProduct {
 
 /** Cuts a batch where enough products differ, or enough SKUs would be written. */
 export function partsOf(judged: readonly JudgedProduct[], mostProducts: number): JudgedProduct[][] {
-  const parts: JudgedProduct[][] = [[]]
+  let part: JudgedProduct[] = []
+  const parts = [part]
   let [products, skus] = [0, 0]
   for (const product of judged) {
     const more = 'wanted' in product.judged ? product.judged.wanted.form.skus.length : 0
     const isFull = products >= mostProducts || (products > 0 && skus + more > skusOfPart)
     if (isFull && more > 0) {
-      parts.push([])
+      part = []
+      parts.push(part)
       ;[products, skus] = [0, 0]
     }
-    parts.at(-1)!.push(product)
+    part.push(product)
     if (more > 0) [products, skus] = [products + 1, skus + more]
   }
   return parts
@@ -136,7 +138,8 @@ async function importAll(importing: Importing, judged: readonly JudgedProduct[])
       cursor,
       progressOf(judged, readBytes, (product) => (product === first ? imported : outcomeOf(product))),
     )
-  const half = judged.indexOf(differing[differing.length >> 1]!)
+  const middle = differing[differing.length >> 1]
+  const half = judged.findIndex((product) => product === middle)
   return (
     (await importAll(importing, judged.slice(0, half))) && (await importAll(importing, judged.slice(half)))
   )

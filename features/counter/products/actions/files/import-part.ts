@@ -100,12 +100,14 @@ export async function importPart(
   tools: Pick<JudgeTools, 'opened'>,
   target: Target,
 ): Promise<Imported> {
+  const [first] = products
+  if (!first) return 'done'
   for (let tries = 1; ; tries += 1)
     try {
       return await inTransaction(db, (tx) => writeAll(tx, products, tools, target))
     } catch (error) {
       const isBusy = error instanceof Unsaved && error.why === 'stockChanged'
       if (isBusy && tries < mostTries && products.length === 1) continue
-      return faultsOf(error, products[0]!.read.file.line)
+      return faultsOf(error, first.read.file.line)
     }
 }

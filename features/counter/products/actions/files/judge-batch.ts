@@ -2,6 +2,7 @@ import {
   chooseCategory,
   createCategoryIndex,
   noNewCategories,
+  ownCategoryId,
   type CategoryIndex,
   type Chosen,
   type FileProduct,
@@ -43,11 +44,19 @@ export interface JudgeTools {
 /** The placeholder of a category that is made when the file is imported. */
 const laterCategory = 'later'
 
-/** The category of a product: a known one keeps its own where the file names none that the mall knows. */
-function categoryOf(file: FileProduct, index: CategoryIndex, known: EditedProduct | undefined) {
+/**
+ * The id of a product's category, or what it will be once it is made. A known product keeps its own where the file names
+ * none that the mall knows.
+ */
+function categoryOf(
+  file: FileProduct,
+  index: CategoryIndex,
+  known: EditedProduct | undefined,
+): { category: string | Chosen; isElsewhere: boolean } {
   const chosen = chooseCategory(file.said, index, noNewCategories)
-  if (known && !chosen.isMatched) return { categoryId: known.categoryId, isElsewhere: false }
-  return { categoryId: chosen.ids?.at(-1), chosen, isElsewhere: !chosen.isMatched }
+  if (known && !chosen.isMatched) return { category: known.categoryId, isElsewhere: false }
+  const category = chosen.ids ? ownCategoryId(chosen.ids) : chosen
+  return { category, isElsewhere: !chosen.isMatched }
 }
 
 export async function readCategoryIndex(db: Db): Promise<CategoryIndex> {
@@ -58,7 +67,9 @@ export async function readCategoryIndex(db: Db): Promise<CategoryIndex> {
 async function makeCategory(db: Db, judge: JudgeTools, { branch, code }: Chosen): Promise<string> {
   if (branch) await inTransaction(db, (tx) => putCategories(tx, [branch]))
   judge.categories = await readCategoryIndex(db)
-  return judge.categories.byCode(code)!.at(-1)!
+  const made = judge.categories.byCode(code)
+  if (!made) throw new Error(`the category ${code} was made and is not there`)
+  return ownCategoryId(made)
 }
 
 /** Refuses the products whose rule of returns their category does not allow. */
@@ -98,11 +109,11 @@ export async function judgeBatch(
       judged.push({ place, handle, isElsewhere: false, warnings: [], judged: { outcome: 'refused', faults } })
       continue
     }
-    const category = categoryOf(one, judge.categories, known.get(handle))
-    let categoryId = category.categoryId ?? laterCategory
-    if (makesCategories && categoryId === laterCategory)
-      categoryId = await makeCategory(db, judge, category.chosen!)
-    const { isElsewhere } = category
+    const { category, isElsewhere } = categoryOf(one, judge.categories, known.get(handle))
+    const lacking = makesCategories
+      ? (chosen: Chosen) => makeCategory(db, judge, chosen)
+      : () => laterCategory
+    const categoryId = typeof category === 'string' ? category : await lacking(category)
     judged.push({
       place,
       handle,

@@ -37,7 +37,7 @@ async function goThrough(
   const judge = { shopId, opened: reader.columns, categories, makesCategories: isRun }
   const cursor: Cursor = { row, done: skip }
   const handle = async ({ products, readBytes }: ReadPart) => {
-    if (products.at(-1)!.place > mostProducts)
+    if (products.some(({ place }) => place > mostProducts))
       throw new UnreadableFile([refuse(r.tooManyProducts, { most: mostProducts })])
     const judged = await judgeBatch(tools.db, products, judge)
     return isRun

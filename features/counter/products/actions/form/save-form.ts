@@ -1,7 +1,7 @@
 import { gtinOf } from '@hojip/catalog/rules'
 import { isShopClosed } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, theRow } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -93,14 +93,15 @@ export async function saveForm(
     const cause = { kind: 'correction', reason: 'editor', userId: viewer.userId } as const
     const by = { viewer, at, cause, mostProducts: mostProducts() }
     const written = await writeProducts(tx, [{ wanted: { ...asked, form }, known }], by)
-    const saved = Array.isArray(written) ? written[0]! : written
+    const saved = Array.isArray(written) ? theRow(written) : written
 
     if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
     if (saved === 'foreignPicture') return invalid([{ field: 'pictures', why: 'foreignPicture' }], locale)
     if (saved === 'returnRule') return invalid([{ field: 'returnRule', why: 'returnRule' }], locale)
     if (saved === 'stockChanged') {
-      const now = (await store.ownProduct(tx, viewer, { id: known!.id }))!
-      return refuse(r.formChanged, {}, { now: { ...storedForm(now), version: known!.version } })
+      const now = known && (await store.ownProduct(tx, viewer, { id: known.id }))
+      if (!known || !now) throw new Error('only the stock of a stored product can have changed')
+      return refuse(r.formChanged, {}, { now: { ...storedForm(now), version: known.version } })
     }
     if ('most' in saved) return refuse(r.tooManyProducts, saved)
     note?.({ subject: { product: textIn(form.name, locale) } })

@@ -8,6 +8,8 @@ import {
 import type { Tx } from '@hojip/db'
 import { changeFree, type StockCause } from '@hojip/inventory'
 import type { Viewer } from '@hojip/platform/http'
+import { mustGet } from '@hojip/platform/known'
+import { zip } from '@hojip/platform/zip'
 import type { FormSku, ProductForm } from '../../contract.ts'
 import { changedUnits } from '../../rules/form/units.ts'
 import { keepImportHashes, ownProducts, retireSkus, type EditedProduct } from '../../store/form/product.ts'
@@ -45,8 +47,8 @@ export interface SaveBy {
 export type Saved = { goodsId: string; version: number }
 export type NotSaved = 'noCategory' | 'foreignPicture' | 'returnRule' | 'stockChanged' | { most: number }
 
-/** A product to write with what it was like before. */
-type Part = ProductToWrite & { before: ProductForm | undefined }
+/** A product to write with what it was like before, and its category with those above it. */
+type Part = ProductToWrite & { before: ProductForm | undefined; categoryIds: string[] }
 
 function versionOf(
   { id: goodsId, version: number, isOnSale }: EditedProduct,
@@ -83,24 +85,20 @@ async function writeStock(tx: Tx, parts: readonly Part[], cause: StockCause): Pr
 }
 
 /** Writes the products without their versions; returns their ids. */
-async function putParts(
-  tx: Tx,
-  parts: readonly Part[],
-  { paths, by }: { paths: ReadonlyMap<string, string[]>; by: SaveBy },
-): Promise<string[] | NotSaved> {
+async function putParts(tx: Tx, parts: readonly Part[], by: SaveBy): Promise<string[] | NotSaved> {
   const shopId = by.viewer.shopId!
   const known = parts.flatMap((part) => part.known ?? [])
   await retireSkus(
     tx,
     parts.flatMap((part) => (part.known && !hasSameAxes(part.wanted.form, part.known) ? [part.known] : [])),
   )
-  const inputs = parts.map(({ wanted, known: stored }) =>
+  const inputs = parts.map(({ wanted, known: stored, categoryIds }) =>
     inputOf(wanted.form, {
       shopId,
       handle: stored?.handle ?? wanted.newKey,
       isOnSale: wanted.isOnSale,
       known: stored,
-      categoryIds: paths.get(wanted.form.categoryId)!,
+      categoryIds,
     }),
   )
   const { goodsIds } = await putProductRows(tx, inputs)
@@ -125,22 +123,26 @@ export async function writeProducts(
   by: SaveBy,
 ): Promise<Saved[] | NotSaved> {
   const { viewer, at } = by
-  const parts = products.map((one) => ({ ...one, before: one.known && formOf(one.known) }))
   const paths = await categoryPathsTo(
     tx,
     products.map(({ wanted }) => wanted.form.categoryId),
   )
-  if (products.some(({ wanted }) => !paths.has(wanted.form.categoryId))) return 'noCategory'
+  const parts: Part[] = []
+  for (const one of products) {
+    const categoryIds = paths.get(one.wanted.form.categoryId)
+    if (!categoryIds) return 'noCategory'
+    parts.push({ ...one, before: one.known && formOf(one.known), categoryIds })
+  }
   const former = parts.flatMap(({ known, before }) => (known && before ? versionOf(known, before, []) : []))
   await addVersions(tx, former, { userId: null, at })
   if (!(await haveOwnPictures(tx, parts, by))) return 'foreignPicture'
   const returned = products.map(({ wanted: { form }, known }) => ({ form, known }))
   if ((await mayReturnSo(tx, returned)).includes(false)) return 'returnRule'
-  const ids = await putParts(tx, parts, { paths, by })
+  const ids = await putParts(tx, parts, by)
   if (!Array.isArray(ids)) return ids
   const saved = new Map((await ownProducts(tx, viewer, { ids })).map((product) => [product.id, product]))
-  const versions = parts.map(({ before }, at_) => {
-    const product = saved.get(ids[at_]!)!
+  const versions = zip(parts, ids).map(([{ before }, id]) => {
+    const product = mustGet(saved, id)
     const after = formOf(product)
     return versionOf(product, after, before ? changedUnits(before, after) : [])
   })

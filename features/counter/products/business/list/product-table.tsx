@@ -46,16 +46,17 @@ export function ProductTable({ products, total, search, hidden, selection }: Pro
   }
   const ids = products.map(({ pkId }) => pkId)
   const { rowProps } = useRowKeys({
+    rows: products,
     first: search.row > first && search.row <= first + products.length ? search.row - first - 1 : undefined,
-    onEnter: (at) => toggle(products[at]!.pkId),
-    onSelect: (rows, isMore) => {
-      const chosen = rows.map((at) => ids[at]!)
-      selection?.set(chosen, isMore || !selection.has(chosen[0]!))
-    },
+    onEnter: ({ pkId }) => toggle(pkId),
+    onSelect: (chosen, isMore) =>
+      selection?.set(
+        chosen.map(({ pkId }) => pkId),
+        isMore || !selection.has(chosen[0].pkId),
+      ),
     // Of a product with several SKUs, the first one's.
-    onEdit: (at, kind) => {
-      const id = products[at]!.pkId
-      if (products[at]!.specNum === 0) return
+    onEdit: ({ pkId: id, specNum }, kind) => {
+      if (specNum === 0) return
       setOpen(new Set([...open, id]))
       setEdited({ id, kind, turn: (edited?.turn ?? 0) + 1 })
     },
@@ -95,7 +96,7 @@ export function ProductTable({ products, total, search, hidden, selection }: Pro
             edits={edited?.id === product.pkId ? edited.kind : undefined}
             turn={edited?.id === product.pkId ? edited.turn : 0}
             selection={selection}
-            rowProps={rowProps(at)}
+            rowProps={rowProps(product, at)}
           />
         ))}
       </tbody>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-interface RowKeys {
+interface RowKeys<Row> {
+  rows: readonly Row[]
   /** The row that gets the focus when the list appears. */
   first: number | undefined
-  onEnter: (at: number) => void
+  onEnter: (row: Row) => void
   /** P or S: to edit the price or the stock. */
-  onEdit: (at: number, kind: 'price' | 'stock') => void
+  onEdit: (row: Row, kind: 'price' | 'stock') => void
   /** Space, or Shift with an arrow, which chooses both rows. */
-  onSelect: (rows: readonly number[], isMore: boolean) => void
+  onSelect: (rows: readonly [Row, ...Row[]], isMore: boolean) => void
 }
 
 export interface RowProps {
@@ -25,7 +26,7 @@ function rowAt(from: HTMLElement, at: number): HTMLElement | null {
  * Keys of a table's rows, which are one stop of the Tab key: arrows (or J and K) move between them. Keys work while the
  * row itself has the focus, never while something is typed.
  */
-export function useRowKeys({ first, onEnter, onEdit, onSelect }: RowKeys) {
+export function useRowKeys<Row>({ rows, first, onEnter, onEdit, onSelect }: RowKeys<Row>) {
   const [current, setCurrent] = useState(first ?? 0)
   const wanted = useRef(first)
   useEffect(() => {
@@ -35,34 +36,34 @@ export function useRowKeys({ first, onEnter, onEdit, onSelect }: RowKeys) {
     row?.focus()
     row?.scrollIntoView({ block: 'center' })
   }, [])
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: Row, at: number) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
     const step = steps[event.key]
     if (step !== undefined) {
       event.preventDefault()
-      const next = rowAt(event.currentTarget, at + step)
-      next?.focus()
-      if (next && event.shiftKey) onSelect([at, at + step], true)
+      rowAt(event.currentTarget, at + step)?.focus()
+      const next = rows[at + step]
+      if (next !== undefined && event.shiftKey) onSelect([row, next], true)
     } else if (event.key === ' ') {
       event.preventDefault()
-      onSelect([at], false)
+      onSelect([row], false)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      onEnter(at)
+      onEnter(row)
     } else if (event.key === 'p' || event.key === 's') {
       event.preventDefault()
       const kind = event.key === 'p' ? 'price' : 'stock'
       const button = event.currentTarget.querySelector<HTMLElement>(`[data-edit="${kind}"]`)
       if (button) button.click()
-      else onEdit(at, kind)
+      else onEdit(row, kind)
     }
   }
-  const rowProps = (at: number): RowProps => ({
+  const rowProps = (row: Row, at: number): RowProps => ({
     tabIndex: at === current ? 0 : -1,
     'data-row': at,
     onFocus: () => setCurrent(at),
-    onKeyDown: (event) => onKeyDown(event, at),
+    onKeyDown: (event) => onKeyDown(event, row, at),
   })
   return { rowProps }
 }

@@ -9,7 +9,8 @@ import { createOwnPicture } from '../../form/product-input.ts'
  * a part takes too much time or memory.
  */
 const { path, shopId, publicUrl, skip, atOnce } = workerData as Reading
-const port = parentPort!
+if (!parentPort) throw new Error('only read-file.ts starts this, as a thread')
+const port = parentPort
 const ownPicture = createOwnPicture(publicUrl)
 
 function answer(message: Answer) {

@@ -59,7 +59,7 @@ function skuProblems(sku: FormSku, codes: ReadonlyMap<string, number>): Problem[
     sku.stock !== '' && !units.test(sku.stock) && { field: of('stock'), why: 'stock' },
     sku.weight !== '' && !grams.test(sku.weight) && { field: of('weight'), why: 'weight' },
     sku.gtin !== '' && gtinOf(sku.gtin) === undefined && { field: of('gtin'), why: 'gtin' },
-    sku.code !== '' && codes.get(sku.code)! > 1 && { field: of('code'), why: 'doubleCode' },
+    sku.code !== '' && (codes.get(sku.code) ?? 0) > 1 && { field: of('code'), why: 'doubleCode' },
   ]
   return all.filter((problem) => problem !== false)
 }
@@ -69,7 +69,7 @@ function areChoicesRight({ options, skus }: ProductForm): boolean {
   const keys = new Set(skus.map(({ choice }) => choice.join()))
   const isPlaced = ({ choice }: FormSku) =>
     choice.length === options.length &&
-    choice.every((value, axis) => options[axis]!.values[value]?.isHidden === false)
+    choice.every((value, axis) => options[axis]?.values[value]?.isHidden === false)
   return keys.size === skus.length && skus.every(isPlaced)
 }
 

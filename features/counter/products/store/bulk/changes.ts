@@ -119,7 +119,6 @@ export interface ChangedItem {
   before: number | null
   after: number | null
   beforeId: string | null
-  afterId: string | null
   droppedRule: ReturnRule | null
   droppedOnSaleAt: Date | null
 }
@@ -127,7 +126,7 @@ export interface ChangedItem {
 /** The next changes to take back. */
 export async function nextChanged(tx: Tx, bulkId: string, limit: number): Promise<ChangedItem[]> {
   const { rows } = await sql<ChangedItem>`
-    select subject_id as "subjectId", before, after, before_id as "beforeId", after_id as "afterId",
+    select subject_id as "subjectId", before, after, before_id as "beforeId",
       dropped_return_rule as "droppedRule", dropped_on_sale_at as "droppedOnSaleAt"
     from bulk_change_item
     where bulk_id = ${bulkId} and outcome = 'changed' order by subject_id limit ${limit}`.execute(tx)

@@ -40,14 +40,19 @@ export function textOf({ children }: HtmlElement): string {
     .trim()
 }
 
+function placeOf({ startIndex, endIndex }: HtmlNode): { start: number; end: number } {
+  if (startIndex === null || endIndex === null) throw new Error('the HTML was parsed without places')
+  return { start: startIndex, end: endIndex + 1 }
+}
+
 /** The HTML without these nodes, some of which may lie inside others. */
 export function htmlWithout(html: string, nodes: readonly HtmlNode[]): string {
   let rest = ''
   let at = 0
-  for (const { startIndex, endIndex } of nodes.toSorted((a, b) => a.startIndex! - b.startIndex!)) {
-    if (startIndex! < at) continue
-    rest += html.slice(at, startIndex!)
-    at = endIndex! + 1
+  for (const { start, end } of nodes.map(placeOf).toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue
+    rest += html.slice(at, start)
+    at = end
   }
   return rest + html.slice(at)
 }

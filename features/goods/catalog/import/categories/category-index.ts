@@ -1,5 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
-import type { ProductInput } from '../../rules/product-input.ts'
+import type { CategoryIds } from '../../rules/product-input.ts'
 import { categoriesByAnyCode } from '../../rules/category-tree.ts'
 import { plainName } from './match-category.ts'
 
@@ -14,7 +14,7 @@ export interface IndexedCategory {
 
 interface Found {
   code: string
-  ids: ProductInput['categoryIds']
+  ids: CategoryIds
 }
 
 /** Finds categories by their names in any of the three languages. */
@@ -37,11 +37,10 @@ export function createCategoryIndex(categories: readonly IndexedCategory[]) {
     const parent = category.parentId === null ? undefined : byId.get(category.parentId)
     return [...(parent ? lineOf(parent) : []), category]
   }
-  const idsOf = (category: IndexedCategory) =>
-    lineOf(category).map(({ id }) => id) as ProductInput['categoryIds']
+  const idsOf = (category: IndexedCategory) => lineOf(category).map(({ id }) => id) as CategoryIds
 
   return {
-    byCode: (code: string): ProductInput['categoryIds'] | undefined => {
+    byCode: (code: string): CategoryIds | undefined => {
       const category = byCode.get(code)
       return category && idsOf(category)
     },
@@ -55,7 +54,7 @@ export function createCategoryIndex(categories: readonly IndexedCategory[]) {
       return last && { code: last.code, ids: idsOf(last) }
     },
     /** Names from level 1 down. */
-    namesOf: (ids: ProductInput['categoryIds']): LocalText[] =>
+    namesOf: (ids: CategoryIds): LocalText[] =>
       ids.flatMap((id) => (id === undefined ? [] : (byId.get(id)?.name ?? []))),
   }
 }

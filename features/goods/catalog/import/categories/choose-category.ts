@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocalText } from '@hojip/platform/i18n'
-import type { CategoryInput, ProductInput } from '../../rules/product-input.ts'
+import type { CategoryIds, CategoryInput } from '../../rules/product-input.ts'
 import type { CategoryIndex } from './category-index.ts'
 import {
   matchName,
@@ -40,23 +40,23 @@ const other: CategoryInput = {
 export interface Chosen {
   /** Code of the last category of the branch. */
   code: string
-  ids?: ProductInput['categoryIds'] | undefined
+  ids?: CategoryIds | undefined
   branch?: CategoryInput
   /** Whether anything in the file led to this category. */
   isMatched: boolean
 }
 
-function localName({ zh, en, ko }: TaxonomyLine[number]): LocalText {
+function localName({ zh, en, ko }: TaxonomyLine['own']): LocalText {
   return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
 }
 
-function branchOf(line: TaxonomyLine): CategoryInput {
-  const nodes = line.map((node): CategoryInput => ({ code: node.code, name: localName(node) }))
+function branchOf({ path }: TaxonomyLine): CategoryInput {
+  const nodes = path.map((node): CategoryInput => ({ code: node.code, name: localName(node) }))
   return nodes.reduceRight((child, node) => ({ ...node, children: [child] }))
 }
 
 function fromLine(line: TaxonomyLine, index: CategoryIndex): Chosen {
-  const code = line.at(-1)!.code
+  const { code } = line.own
   const ids = index.byCode(code)
   return { code, ids, isMatched: true, ...(!ids && { branch: branchOf(line) }) }
 }
@@ -88,7 +88,7 @@ function ofPath(path: readonly string[], index: CategoryIndex): Chosen | undefin
 /** A type is preferred when its category lies below the other one. */
 function deeper(a: Chosen, b: Chosen): Chosen {
   const [upper, lower] = [taxonomyLine(a.code), taxonomyLine(b.code)]
-  const isBelow = upper && lower && lower.length > upper.length && lower[0] === upper[0]
+  const isBelow = upper && lower && lower.path.length > upper.path.length && lower.path[0] === upper.path[0]
   return isBelow ? b : a
 }
 

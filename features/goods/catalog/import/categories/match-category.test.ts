@@ -3,7 +3,7 @@ import { categoryWords } from './category-words.ts'
 import { matchName, matchTag, taxonomyLine } from './match-category.ts'
 
 function codeOf(name: string) {
-  return matchName(name)?.at(-1)?.code
+  return matchName(name)?.own.code
 }
 
 describe('what other shops call a kind of product', () => {
@@ -26,7 +26,7 @@ describe('what other shops call a kind of product', () => {
   ])('%s', (name, code) => expect(codeOf(name)).toBe(code))
 
   test('a tag is matched only as a whole', () => {
-    expect(matchTag('plants')?.at(-1)?.code).toBe('plants')
+    expect(matchTag('plants')?.own.code).toBe('plants')
     expect(matchTag('gift for plants')).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 import { taxonomy } from '../../taxonomy/tree.ts'
 import type { TaxonomyNode } from '../../taxonomy/node.ts'
 import { categoryWords, otherThings } from './category-words.ts'
@@ -22,18 +23,22 @@ export function plainName(name: string): string {
     .join(' ')
 }
 
-/** A category of the mall with the path to it, level 1 first. */
-export type TaxonomyLine = readonly TaxonomyNode[]
+/** A category of the mall. */
+export interface TaxonomyLine {
+  own: TaxonomyNode
+  /** From level 1 down to it. */
+  path: readonly TaxonomyNode[]
+}
 
-const lines: TaxonomyLine[] = taxonomy.flatMap((top): TaxonomyLine[] => [
-  [top],
-  ...(top.children ?? []).flatMap((middle): TaxonomyLine[] => [
-    [top, middle],
-    ...(middle.children ?? []).map((leaf): TaxonomyLine => [top, middle, leaf]),
-  ]),
-])
+function linesBelow(nodes: readonly TaxonomyNode[], above: readonly TaxonomyNode[]): TaxonomyLine[] {
+  return nodes.flatMap((own) => {
+    const path = [...above, own]
+    return [{ own, path }, ...linesBelow(own.children ?? [], path)]
+  })
+}
 
-const byCode = new Map(lines.map((line) => [line.at(-1)!.code, line]))
+const lines = linesBelow(taxonomy, [])
+const byCode = new Map(lines.map((line) => [line.own.code, line]))
 
 export function taxonomyLine(code: string): TaxonomyLine | undefined {
   return byCode.get(code)
@@ -47,12 +52,12 @@ function learn(word: string, line: TaxonomyLine) {
   if (!others.has(plain) && !byWord.has(plain)) byWord.set(plain, line)
 }
 
-for (const line of lines.toSorted((a, b) => a.length - b.length)) {
-  const { zh, en, ko } = line.at(-1)!
+for (const line of lines.toSorted((a, b) => a.path.length - b.path.length)) {
+  const { zh, en, ko } = line.own
   for (const name of [zh, en, ko]) learn(name, line)
 }
 for (const [code, words] of Object.entries(categoryWords))
-  for (const word of words.split('|')) learn(word, byCode.get(code)!)
+  for (const word of words.split('|')) learn(word, mustGet(byCode, code))
 
 /** Whether a name means something other than the mall's kinds of products, or nothing alone. */
 export function saysNothing(name: string): boolean {

@@ -131,7 +131,8 @@ function endRow(s: Scan): CsvRow | undefined {
   const hasReturn = s.at > s.cellStart && s.bytes[s.at - 1] === carriageReturn
   endCell(s, hasReturn ? s.at - 1 : s.at)
   if (!s.cells) checkBytes(s, s.at)
-  const isBlank = !s.cells && !s.fault && s.ranges.length === 1 && s.ranges[0]!.from === s.ranges[0]!.to
+  const first = s.ranges[0]
+  const isBlank = !s.cells && !s.fault && s.ranges.length === 1 && first?.from === first?.to
   const row = isBlank
     ? undefined
     : { line: s.rowLine, cells: cellsOf(s), ...(s.fault ? { fault: s.fault } : {}) }

@@ -29,7 +29,7 @@ function checked(group: ProductRows, seen: Set<string>, header: Header): Product
   const isAgain = seen.has(group.handle)
   if (group.handle) seen.add(group.handle)
   if (!isAgain) return group
-  const column = header.nameAt(header.places.get('Handle')!)
+  const column = header.nameAt(header.handleAt)
   const again = { line, column, reason: refuse(importReasons.doubledHandle) }
   return { ...group, faults: [again, ...group.faults] }
 }

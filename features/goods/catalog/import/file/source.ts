@@ -39,13 +39,13 @@ const separators = [',', ';', '\t'].map((separator) => separator.charCodeAt(0))
 
 /** The separator by which the first line names the most known columns. */
 function separatorOf(head: Buffer, start: Place): number {
-  const known = separators.map((separator) => {
+  const candidates = separators.map((separator) => {
     const scan = startScan(start, separator)
     const found = scanPiece(scan, Buffer.from(head.subarray(start.offset)))
     const [first] = found.rows.length > 0 ? found.rows : endScan(scan).rows
-    return first && !first.fault ? countKnown(first.cells) : 0
+    return { separator, known: first && !first.fault ? countKnown(first.cells) : 0 }
   })
-  return separators[known.indexOf(Math.max(...known))]!
+  return candidates.reduce((best, one) => (one.known > best.known ? one : best)).separator
 }
 
 /** Where the header of a readable file begins, and what separates its cells. */

@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/known'
 /** How many of the smallest unit of its kind (gram, millilitre, millimetre) a unit has, by its names. */
 const kinds = [
   {
@@ -39,7 +40,7 @@ const quantity = new RegExp(`(\\d{1,6}(?:\\.\\d{1,3})?)\\s?(${longestFirst})(?![
 /** Writes numbers with a unit in one way: 0.5kg, 500克 and 500그램 become 500g. */
 export function withPlainUnits(text: string): string {
   return text.replace(quantity, (_all, number: string, name: string) => {
-    const { code, factor } = byName.get(name)!
+    const { code, factor } = mustGet(byName, name)
     const value = Math.round(Number(number) * factor * 1000) / 1000
     return ` ${String(value).replace('.', 'p')}${code} `
   })
@@ -47,5 +48,7 @@ export function withPlainUnits(text: string): string {
 
 /** The numbers in front of units, which also find a product alone. */
 export function numbersOfUnits(text: string): string[] {
-  return [...text.matchAll(quantity)].map(([, number]) => number!).filter((number) => !number.includes('.'))
+  return [...text.matchAll(quantity)]
+    .map(([, number = '']) => number)
+    .filter((number) => !number.includes('.'))
 }

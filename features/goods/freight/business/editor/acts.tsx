@@ -69,7 +69,7 @@ function RemoveDialog({ list, template: { pkId, name, goodsNum }, onClose }: Rem
   const id = useId()
   const navigate = useNavigate()
   const others = list.filter((one) => one.pkId !== pkId)
-  const [replacementId, setReplacement] = useState(others[0]!.pkId)
+  const [replacementId, setReplacement] = useState(others[0]?.pkId)
   const removing = useWrite('POST /bizConsole/deleteFreightTemplate', {
     refreshes,
     quiet: true,

@@ -78,7 +78,11 @@ function useEditing({ template, start }: EditorProps) {
   }
   const isChanged = !template || JSON.stringify(draft) !== JSON.stringify(base.draft)
   // A colleague may have saved since; the answer to an own save may come later than the list.
-  const isOutdated = template !== undefined && template.version > base.version! && !saving.isRunning
+  const isOutdated =
+    template !== undefined &&
+    base.version !== undefined &&
+    template.version > base.version &&
+    !saving.isRunning
   if (isOutdated && !isChanged && !isPicking) take(draftOf(template), template.version)
   const isRefused = saving.error?.reason === 'freight/changedSince'
   // A user who has typed the former value back has nothing to lose: the newer version is shown once it is here.
@@ -199,10 +203,11 @@ function Groups({ draft, setDraft, setPicking, regions, isTried }: GroupsProps) 
     <>
       <h3 className="sr-only">{t.groups}</h3>
       <ul>
-        {draft.groups.map(({ key }, at) => (
+        {draft.groups.map((group, at) => (
           <GroupFields
-            key={key}
+            key={group.key}
             draft={draft}
+            group={group}
             at={at}
             regions={regions}
             isTried={isTried}

@@ -8,6 +8,7 @@ import { freightTexts } from '../texts.ts'
 
 interface GroupFieldsProps {
   draft: Draft
+  group: DraftGroup
   at: number
   regions: Regions
   isTried: boolean
@@ -21,9 +22,8 @@ const fewPlaces = 6
 const frees = ['never', 'amount', 'pieces'] as const
 
 /** A group of regions and what they pay. */
-export function GroupFields({ draft, at, regions, isTried, onDraft, onPicking }: GroupFieldsProps) {
+export function GroupFields({ draft, group, at, regions, isTried, onDraft, onPicking }: GroupFieldsProps) {
   const t = useTexts(freightTexts)
-  const group = draft.groups[at]!
   const [isPicking, setOwnPicking] = useState(false)
   const setPicking = (next: boolean) => {
     setOwnPicking(next)

@@ -1,6 +1,6 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
-import { countryOf, isDivided, sideOf } from '../../rules/places.ts'
+import { countryOf, isDivided, ownName, sideOf } from '../../rules/places.ts'
 import type { Draft } from '../draft.ts'
 import { freightTexts } from '../texts.ts'
 
@@ -15,7 +15,7 @@ export function useRegions(labels: Record<string, string>) {
   const labelOf = (place: string): string => {
     if (place === 'CN' || place === 'KR') return t.countries[place]
     const known = labels[place] ?? learned[place] ?? provinces.find(({ name }) => name === place)?.label
-    return known ?? place.split('/').at(-1)!
+    return known ?? ownName(place)
   }
   /** "吉林省其他地区" where parts of it are elsewhere. */
   const partOf = (draft: Draft, place: string): string => {

@@ -11,8 +11,8 @@ const pattern = /^([0-9a-f]{32})\.(mp4|webm)$/
 
 /** `0f….mp4` → its parts; undefined for any other text, so that no path can be injected. */
 export function parseVideoName(name: string): VideoFile | undefined {
-  const match = pattern.exec(name)
-  return match ? { id: match[1]!, format: match[2] as VideoFormat } : undefined
+  const [, id, format] = pattern.exec(name) ?? []
+  return id === undefined ? undefined : { id, format: format as VideoFormat }
 }
 
 export function videoName({ id, format }: VideoFile): string {

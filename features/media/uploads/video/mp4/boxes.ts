@@ -28,11 +28,14 @@ function boxAt(head: Buffer, start: number, limit: number): Box {
 /** The boxes of a buffer's range, which they have to fill. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
-  for (let at = from; at < to; at = boxes.at(-1)!.end) {
+  let at = from
+  while (at < to) {
     // QuickTime ends some lists by four zeros.
     if (to - at === 4 && bytes.readUInt32BE(at) === 0) break
     if (to - at < 8 || boxes.length >= mostBoxes) throw new NotAVideo(`no box fits at ${at}`)
-    boxes.push(boxAt(bytes.subarray(at, Math.min(at + 16, to)), at, to))
+    const box = boxAt(bytes.subarray(at, Math.min(at + 16, to)), at, to)
+    boxes.push(box)
+    at = box.end
   }
   return boxes
 }
@@ -40,10 +43,13 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
 /** The boxes of a whole file, which they have to fill. */
 export async function boxesOf(bytes: Bytes): Promise<Box[]> {
   const boxes: Box[] = []
-  for (let at = 0; at < bytes.size; at = boxes.at(-1)!.end) {
+  let at = 0
+  while (at < bytes.size) {
     const left = bytes.size - at
     if (left < 8 || boxes.length >= mostBoxes) throw new NotAVideo(`no box fits at ${at}`)
-    boxes.push(boxAt(await bytes.read(at, Math.min(16, left)), at, bytes.size))
+    const box = boxAt(await bytes.read(at, Math.min(16, left)), at, bytes.size)
+    boxes.push(box)
+    at = box.end
   }
   return boxes
 }

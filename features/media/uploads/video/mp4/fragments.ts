@@ -2,10 +2,7 @@ import { NotAVideo, type Erasure } from '../bytes.ts'
 import { boxesIn, freed, type Box } from './boxes.ts'
 import type { Movie } from './movie.ts'
 
-const stays: Record<string, readonly string[]> = {
-  moof: ['mfhd', 'traf'],
-  traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sgpd', 'sbgp'],
-}
+const stays = { moof: ['mfhd', 'traf'], traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sgpd', 'sbgp'] }
 
 const hasBase = 0x1
 const hasIndex = 0x2
@@ -53,15 +50,16 @@ export interface Fragment {
 export function readFragment(bytes: Buffer, base: number, movie: Movie): Fragment {
   const erasures: Erasure[] = []
   const durations = new Map<number, number>()
-  const childrenOf = (box: Box) =>
+  const childrenOf = (box: Box, staying: readonly string[]) =>
     boxesIn(bytes, box.content, box.end).filter((child) => {
-      const hasPlace = stays[box.type]!.includes(child.type)
+      const hasPlace = staying.includes(child.type)
       if (!hasPlace) erasures.push(freed(child, base))
       return hasPlace
     })
   const [moof] = boxesIn(bytes, 0, bytes.length)
-  for (const traf of childrenOf(moof!).filter(({ type }) => type === 'traf')) {
-    const parts = childrenOf(traf)
+  if (!moof) throw new NotAVideo('a fragment is empty')
+  for (const traf of childrenOf(moof, stays.moof).filter(({ type }) => type === 'traf')) {
+    const parts = childrenOf(traf, stays.traf)
     const tfhd = parts.find(({ type }) => type === 'tfhd')
     if (!tfhd) throw new NotAVideo('a fragment has no header')
     const { id, usual } = trackOf(bytes, tfhd, movie)

@@ -82,9 +82,10 @@ function headOf(bytes: Buffer, box: Box): { id: number; width: number; height: n
 }
 
 function only(boxes: readonly Box[], type: string, parent: string): Box {
-  const found = boxes.filter((box) => box.type === type)
-  if (found.length !== 1) throw new NotAVideo(`${parent} has ${found.length} ${type}`)
-  return found[0]!
+  const [found, ...others] = boxes.filter((box) => box.type === type)
+  if (!found || others.length > 0)
+    throw new NotAVideo(`${parent} has ${found ? 1 + others.length : 'no'} ${type}`)
+  return found
 }
 
 /** Sample data has to be in the file itself: a reference must not name another file. */

@@ -110,7 +110,7 @@ export function sampleRanges({ chunkOffsets, runs, sizes }: Tables): Range[] {
   let sample = 0
   let run = 0
   return chunkOffsets.map((start, i) => {
-    while (run + 1 < runs.length && runs[run + 1]!.first <= i + 1) run += 1
+    while ((runs[run + 1]?.first ?? Infinity) <= i + 1) run += 1
     const count = runs[run]?.samples ?? 0
     const end = start + sizes.sum(sample, count)
     sample += count

@@ -31,7 +31,7 @@ export async function clustersEnd(bytes: Bytes, cluster: Element): Promise<numbe
 async function timeOf(bytes: Bytes, { content, end }: Element): Promise<number> {
   if (end - content < 4) throw new NotAVideo('a block is too short')
   const head = await bytes.read(content, 4)
-  return head.readInt16BE(head[0]! & 0x80 ? 1 : 2)
+  return head.readInt16BE(head.readUInt8(0) & 0x80 ? 1 : 2)
 }
 
 /** When the last block of the cluster begins, in ticks; browsers that record do not write the duration. */

@@ -75,10 +75,12 @@ const mostElements = 10_000
 /** The elements of a buffer's range, which they have to fill. */
 export function elementsIn(bytes: Buffer, from: number, to: number): Element[] {
   const found: Element[] = []
-  for (let at = from; at < to; at = found.at(-1)!.end) {
+  let at = from
+  while (at < to) {
     const one = elementAt(bytes.subarray(at, Math.min(at + headBytes, to)), at, to)
     if (one.isOpen || found.length >= mostElements) throw new NotAVideo(`no element fits at ${at}`)
     found.push(one)
+    at = one.end
   }
   return found
 }

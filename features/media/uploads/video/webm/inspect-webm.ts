@@ -46,11 +46,14 @@ function floatOf({ bytes }: Part, { content, end }: Element): number {
 /** The parts of the segment, which have to fill it. A cluster of unknown size ends where the next part begins. */
 async function partsOf(bytes: Bytes, segment: Element): Promise<Element[]> {
   const parts: Element[] = []
-  for (let at = segment.content; at < segment.end; at = parts.at(-1)!.end) {
+  let at = segment.content
+  while (at < segment.end) {
     const one = await elementOf(bytes, at, segment.end)
     if (parts.length >= mostParts) throw new NotAVideo('too many parts')
     if (one.isOpen && one.id !== ids.cluster) throw new NotAVideo(`a part at ${at} has no size`)
-    parts.push(one.isOpen ? { ...one, end: await clustersEnd(bytes, one) } : one)
+    const part = one.isOpen ? { ...one, end: await clustersEnd(bytes, one) } : one
+    parts.push(part)
+    at = part.end
   }
   return parts
 }
@@ -121,16 +124,18 @@ async function segmentOf(bytes: Bytes): Promise<Element> {
 /** Reads the index of a WebM file and checks it; the coded pictures and the sound are not decoded. */
 export async function inspectWebm(bytes: Bytes): Promise<Inspected> {
   const parts = await partsOf(bytes, await segmentOf(bytes))
-  const [infos, indexes, clusters, seeks] = [ids.info, ids.tracks, ids.cluster, ids.seekHead].map((id) =>
-    parts.filter((part) => part.id === id),
-  ) as [Element[], Element[], Element[], Element[]]
-  if (infos.length !== 1 || indexes.length !== 1 || clusters.length === 0) throw new NotAVideo('no index')
-  const info = readInfo(await partOf(bytes, infos[0]!))
-  const tracks = readTracks(await partOf(bytes, indexes[0]!))
+  const partsWith = (id: number) => parts.filter((part) => part.id === id)
+  const [infoPart, otherInfo] = partsWith(ids.info)
+  const [tracksPart, otherTracks] = partsWith(ids.tracks)
+  const seeks = partsWith(ids.seekHead)
+  const lastCluster = partsWith(ids.cluster).at(-1)
+  if (!infoPart || otherInfo || !tracksPart || otherTracks || !lastCluster) throw new NotAVideo('no index')
+  const info = readInfo(await partOf(bytes, infoPart))
+  const tracks = readTracks(await partOf(bytes, tracksPart))
   const heads = await Promise.all(seeks.slice(0, 8).map((seek) => partOf(bytes, seek)))
   return checked({
     ...tracks.size,
-    durationMs: (info.ticks ?? (await readLength(bytes, clusters.at(-1)!))) * info.tickMs,
+    durationMs: (info.ticks ?? (await readLength(bytes, lastCluster))) * info.tickMs,
     erasures: [
       ...parts.filter(({ id }) => !staysInSegment.includes(id)).map((part) => voided(part)),
       ...info.erasures,

@@ -5,7 +5,7 @@ import type { LoginData } from '../../contract.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { accountsRefusals, type NewPasswordReason, type CodeReason } from '../../refusals.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '@hojip/policy/phone'
-import { accountByPhone, insertAgreement, registerPhone } from '../../store/accounts.ts'
+import { insertAgreement, registeredAccount, registerPhone } from '../../store/accounts.ts'
 import { agreedVersion } from './agreed-version.ts'
 import { orBusy, refusedPassword } from './refuse-password.ts'
 import { checkCode, phoneInvalid } from '../codes/send-code.ts'
@@ -53,6 +53,6 @@ export async function register(
     const row = { id: newId(), phone, name: maskedPhone(phone), passwordHash }
     if (!(await registerPhone(tx, row))) return refuse(accountsRefusals.phoneTaken)
     await insertAgreement(tx, row.id, version)
-    return (await accountByPhone(tx, phone))!
+    return registeredAccount(tx, phone)
   })
 }

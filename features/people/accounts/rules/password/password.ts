@@ -75,8 +75,8 @@ const mostAround = 6
 
 /** The text without the figures and signs around it, in every way of dividing them from the word. */
 function coresOf(text: string): string[] {
-  const before = /^[^a-z]*/.exec(text)![0].length
-  const after = /[^a-z]*$/.exec(text)![0].length
+  const before = text.search(/[a-z]|$/)
+  const after = text.length - text.search(/[^a-z]*$/)
   const cores: string[] = []
   for (let start = 0; start <= Math.min(before, mostAround); start += 1)
     for (let end = 0; end <= Math.min(after, mostAround - start); end += 1)

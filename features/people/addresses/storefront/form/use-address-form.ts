@@ -42,7 +42,8 @@ const fieldNames: Record<string, AddressField> = {
 function refusedFields({ data, message }: ApiError, draft: AddressDraft): Problems {
   return Object.fromEntries(
     (data.fields ?? []).flatMap(({ field, problem }) => {
-      const known = fieldNames[field.split('.')[0]!]
+      const [name = ''] = field.split('.')
+      const known = fieldNames[name]
       return known ? [[placed(known, draft), problem || message]] : []
     }),
   )

@@ -52,11 +52,16 @@ function openRecord(
     /** Never throws: what has happened stays, and the act is listed without an outcome. */
     end: async (outcome: ActEnd['outcome'], refusal?: Refusal): Promise<void> => {
       if (!begun) return
-      const [subject, before, after] = [noted.subject, noted.before, noted.after].map(redacted)
       const refusalNote = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
       try {
         const { shopId } = begun
-        const end = { outcome, refusal: refusalNote, subject: subject!, before: before!, after: after! }
+        const end = {
+          outcome,
+          refusal: refusalNote,
+          subject: redacted(noted.subject),
+          before: redacted(noted.before),
+          after: redacted(noted.after),
+        }
         await insertEnd(db, { id, shopId }, end)
       } catch (error) {
         log.error('staff-acts.end-not-recorded', { call: key, actId: id, outcome, traceId, error })
@@ -70,8 +75,10 @@ async function carryOut(tools: RecordingTools, bound: Bound, input: unknown, con
   const record = openRecord(tools, bound, input, context)
   try {
     const { viewer } = context
-    if (call.record !== 'named')
-      await record.begin({ userId: viewer!.userId, shopId: viewer!.shopId ?? null })
+    if (call.record !== 'named') {
+      if (!viewer) throw new Error(`nobody is known to call ${bound.key}, which is recorded`)
+      await record.begin({ userId: viewer.userId, shopId: viewer.shopId ?? null })
+    }
     const recording: CallContext = { ...context, note: record.note, recordAs: record.begin }
     const answer = await handler(input as never, recording as never)
     await (isRefusal(answer) ? record.end('refused', answer) : record.end('done'))

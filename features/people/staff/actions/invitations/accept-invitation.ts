@@ -8,6 +8,7 @@ import { accountsRefusals as r, type CodeReason, type NewPasswordReason } from '
 import { isShownName } from '@hojip/accounts/shown-name'
 import {
   accountByPhone,
+  registeredAccount,
   type AccountRow,
   agreedVersion,
   checkCode,
@@ -85,7 +86,7 @@ function accountOf(
     const id = newId()
     if (await registerPhone(tx, { id, phone, name: input.name ?? phone, passwordHash: hash }))
       await insertAgreement(tx, id, input.agreeVersion)
-    return (await accountByPhone(tx, phone))!
+    return registeredAccount(tx, phone)
   })
 }
 
@@ -108,7 +109,7 @@ async function join(
   if (!(await takeInvitation(tx, id, before.id))) return gone
   const ended = before.password_hash === hash ? [] : await replacePassword(tx, before, hash)
   await joinStaff(tx, { userId: before.id, shopId, roles })
-  return { account: (await accountByPhone(tx, phone))!, ended }
+  return { account: await registeredAccount(tx, phone), ended }
 }
 
 /**

@@ -62,7 +62,7 @@ function recoveryMac(tools: StaffTools, userId: string, code: string) {
 /** Ten codes of sixteen characters (80 random bits), in groups that are easy to type. */
 function newRecoveryCodes() {
   return Array.from({ length: recoveryCount }, () =>
-    base32(randomBytes(recoveryBytes)).match(/.{4}/g)!.join('-'),
+    base32(randomBytes(recoveryBytes)).replaceAll(/.{4}(?=.)/g, '$&-'),
   )
 }
 

@@ -112,9 +112,11 @@ export async function sendStaffCode(
   context: CallContext,
 ): Promise<CodeSent | Refusal<'accounts/phoneInvalid' | 'accounts/smsTooOften' | 'accounts/ticketGone'>> {
   const { viewer } = context
-  if (ticket === undefined && viewer?.site !== 'desk') return ticketGone('ticket')
+  const signedIn = viewer?.site === 'desk' ? viewer : undefined
   const account =
-    ticket === undefined ? await ownAccount(tools.db, viewer!) : await accountOfTicket(tools, ticket, context)
+    ticket === undefined
+      ? signedIn && (await ownAccount(tools.db, signedIn))
+      : await accountOfTicket(tools, ticket, context)
   if (!account) return ticketGone('ticket')
   return account.phone ? sendTo(tools, account.phone, context) : phoneInvalid()
 }

@@ -68,7 +68,7 @@ function Secret({ secret, uri }: Offered) {
       <p className="text-13 text-ink-2">{t.enrollSecret}</p>
       <p className="grid justify-items-center gap-1 text-13">
         {/* Two lines of four groups. */}
-        <code className="max-w-[20ch] text-center">{secret.match(/.{1,4}/g)!.join(' ')}</code>
+        <code className="max-w-[20ch] text-center">{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
         <CopyButton text={secret} name={t.secretName} />
       </p>
     </div>

@@ -47,5 +47,5 @@ export function ledgerAccountOf(channel: Channel): string {
 }
 
 export function switchOf(channel: Channel): ChannelSwitch {
-  return `pay${channel[0]!.toUpperCase()}${channel.slice(1)}` as ChannelSwitch
+  return `pay${channel.charAt(0).toUpperCase()}${channel.slice(1)}` as ChannelSwitch
 }

@@ -68,8 +68,7 @@ function AxisFields({ axis, at, stored, onChange, onRemove }: AxisProps) {
   const t = useTexts(formTexts)
   const putValue = (place: number, value: Axis['values'][number]) =>
     onChange({ ...axis, values: axis.values.map((one, i) => (i === place ? value : one)) })
-  const remove = (place: number) => {
-    const value = axis.values[place]!
+  const remove = (place: number, value: Axis['values'][number]) => {
     if (place < stored) putValue(place, { ...value, isHidden: !value.isHidden })
     else onChange({ ...axis, values: axis.values.filter((_, i) => i !== place) })
   }
@@ -83,17 +82,17 @@ function AxisFields({ axis, at, stored, onChange, onRemove }: AxisProps) {
         onChange={(name) => onChange({ ...axis, name })}
         action={<IconButton of={trashIcon} size={16} label={t.removeAxis(at + 1)} onClick={onRemove} />}
       />
-      {axis.values.map(({ text, isHidden }, place) => (
+      {axis.values.map((value, place) => (
         <Row
           // eslint-disable-next-line react/no-array-index-key
           key={place}
           label={t.value(at + 1, place + 1)}
-          texts={text}
-          isOff={isHidden}
-          onChange={(next) => putValue(place, { text: next, isHidden })}
+          texts={value.text}
+          isOff={value.isHidden}
+          onChange={(text) => putValue(place, { ...value, text })}
           action={
-            isHidden ? (
-              <Button size="sm" onClick={() => remove(place)}>
+            value.isHidden ? (
+              <Button size="sm" onClick={() => remove(place, value)}>
                 {t.showValue}
               </Button>
             ) : (
@@ -101,7 +100,7 @@ function AxisFields({ axis, at, stored, onChange, onRemove }: AxisProps) {
                 of={closeIcon}
                 size={16}
                 label={t.removeValue(at + 1, place + 1)}
-                onClick={() => remove(place)}
+                onClick={() => remove(place, value)}
               />
             )
           }

@@ -21,7 +21,9 @@ export async function croppedFile(src: string, { x, y, width, height }: Area): P
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d')!.drawImage(image, x, y, width, height, 0, 0, width, height)
+  const drawing = canvas.getContext('2d')
+  if (!drawing) throw new Error('the browser cannot draw')
+  drawing.drawImage(image, x, y, width, height, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.95))
   if (!blob) throw new Error('the browser made no picture')
   return new File([blob], 'cropped.webp', { type: blob.type })

@@ -162,13 +162,14 @@ function Words({ gallery }: { gallery: Pictures }) {
           onChange={(event) => say(locale, event.target.value)}
         />
       ))}
-      <CropButton gallery={gallery} />
+      <CropButton gallery={gallery} picture={shown} />
     </div>
   )
 }
 
 /** Cuts the chosen picture. */
-function CropButton({ gallery: { pictures, chosen, share, sourceOf, crop } }: { gallery: Pictures }) {
+function CropButton({ gallery, picture }: { gallery: Pictures; picture: Pictures['pictures'][number] }) {
+  const { chosen, share, sourceOf, crop } = gallery
   const t = useTexts(formTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -184,7 +185,7 @@ function CropButton({ gallery: { pictures, chosen, share, sourceOf, crop } }: { 
       {isOpen && (
         <Suspense>
           <CropDialog
-            src={sourceOf(pictures[chosen]!.ref)}
+            src={sourceOf(picture.ref)}
             onCrop={(area) => {
               setOpen(false)
               void crop(chosen, area)

@@ -19,9 +19,10 @@ export function usePictures({ form, setForm }: Editing) {
   const { pictures } = form
   const put = (next: typeof pictures) => setForm((now) => ({ ...now, pictures: next }))
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= pictures.length || from === to) return
+    const moved = pictures[from]
+    if (!moved || to < 0 || to >= pictures.length || from === to) return
     const rest = pictures.filter((_, at) => at !== from)
-    put(rest.toSpliced(to, 0, pictures[from]!))
+    put(rest.toSpliced(to, 0, moved))
     choose(to)
     setSaid(t.place(to + 1, pictures.length))
     // After React has put the picture there.

@@ -35,8 +35,8 @@ function isKnown(fact: ActFacts[string] | undefined): fact is ActFacts[string] {
 
 /** The first of the sentences between `|` whose facts are known; the last one has none. */
 function chosen(sentences: string, facts: ActFacts): string {
-  const all = sentences.split('|')
-  return all.find((one) => [...one.matchAll(hole)].every(([, name]) => isKnown(facts[name!]))) ?? all.at(-1)!
+  const isTold = (one: string) => [...one.matchAll(hole)].every(([, name = '']) => isKnown(facts[name]))
+  return sentences.split('|').find(isTold) ?? sentences.slice(sentences.lastIndexOf('|') + 1)
 }
 
 /** Korean particles follow the fact that they come after. */
