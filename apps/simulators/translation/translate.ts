@@ -4,7 +4,7 @@ export const languages = ['zh', 'ko', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** Before every answer: it is a dictionary's work, and no translator's. */
-export const marks: Record<Language, string> = {
+const marks: Record<Language, string> = {
   zh: '〔演示译文〕',
   ko: '〔데모 번역〕',
   en: '[Demo translation]',

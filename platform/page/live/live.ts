@@ -1,6 +1,9 @@
 import { mustGet } from '../../known/index.ts'
 
-/** Rooms register the frames of their events here by declaration merging: the event's name and the frame's fields. */
+/**
+ * Rooms register the frames of their events here by declaration merging: the event's name and the frame's fields.
+ * @public knip does not see `declare module`.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface LiveEvents {}
 
@@ -15,7 +18,7 @@ export type LiveHandler<E extends LiveEvent> = (frame: LiveEvents[E] | undefined
 type AnyHandler = (frame: never) => void
 
 /** What a connection, which is loaded later, gives and takes. */
-export interface LiveLine {
+interface LiveLine {
   /** Returns false when it cannot be sent now. */
   send(message: object): boolean
   /** The channels this page watches have changed. */

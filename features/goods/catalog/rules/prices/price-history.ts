@@ -3,9 +3,6 @@ import type { Fen } from '@hojip/platform/money'
 /** For how long a price counts as a former one. The triggers of `price_log` have the same number. */
 export const formerPriceDays = 30
 
-/** The longest history that is returned. */
-export const mostHistoryDays = 90
-
 /** From this moment until the next step, this was asked; null: it was not for sale. */
 export interface PriceStep {
   atMs: number
