@@ -26,7 +26,8 @@ export function roomImports(tree: Tree, { events }: { events: boolean }) {
       if (target.kind !== 'file') continue
       const { zone: there, unit: to } = placeOf(target.path)
       if (there !== 'features' || to === from || graph.get(from)?.has(to)) continue
-      if (!events && typeOnly && namesFrom(source, specifier).every((name) => name.endsWith('Events'))) continue
+      if (!events && typeOnly && namesFrom(source, specifier).every((name) => name.endsWith('Events')))
+        continue
       addEdge(graph, from, to)
       imports.push({ from, to, path: source.path, line })
     }

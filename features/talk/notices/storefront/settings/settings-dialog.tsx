@@ -40,7 +40,7 @@ function SettingsForm({ settings, onClose }: { settings: Preferences; onClose: (
   })
   const submit = () =>
     save.run({
-      notify: Object.fromEntries(optional.map((type) => [type, notify[type as OptionalType]])),
+      notify: Object.fromEntries(noticeTypeNames.filter(isOptionalType).map((type) => [type, notify[type]])),
       quietFrom: quiet.isOn ? quiet.from : null,
       quietTo: quiet.isOn ? quiet.to : null,
     })
