@@ -199,7 +199,7 @@ function again(known: Known): Group[] {
 }
 
 /** The number of the deep page: 400, or the last page. */
-export function deepPage({ largest }: Known): number {
+function deepPage({ largest }: Known): number {
   return Math.max(1, Math.min(400, Math.floor(largest.goods / listSize)))
 }
 

@@ -255,7 +255,7 @@ export type Config = z.output<typeof commonSchema> & {
   trustedProxies: string[]
   serviceHours: ServiceHours
 }
-export type SmsPartner = z.output<(typeof smsSchemas)[keyof typeof smsSchemas]>
+type SmsPartner = z.output<(typeof smsSchemas)[keyof typeof smsSchemas]>
 export type Partners = z.output<typeof secretsSchema> & {
   sms: SmsPartner
   wechat?: WechatPartner

@@ -88,7 +88,7 @@ export async function sendCode(page: Page, name: string, phone: string): Promise
 }
 
 /** On the login page: enters a Chinese number and the code sent to it, and presses the button. */
-export async function enterNumberAndCode(page: Page, locale: Locale, phone: string): Promise<void> {
+async function enterNumberAndCode(page: Page, locale: Locale, phone: string): Promise<void> {
   const w = words[locale]
   await page.waitForURL('**/login**')
   if (locale === 'ko-KR') await page.getByLabel(w.country).selectOption('CN')

@@ -20,7 +20,7 @@ const wholePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const shellPath = process.env['HEADLESS_SHELL_PATH'] ?? wholePath
 
 /** The headless shell where there is one, which takes half the time; it shows no notifications and gets no pushes. */
-export function openBrowser({ isWhole = false } = {}): Promise<Browser> {
+function openBrowser({ isWhole = false } = {}): Promise<Browser> {
   return chromium.launch({ executablePath: isWhole ? wholePath : shellPath, args: flags })
 }
 

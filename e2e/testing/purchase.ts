@@ -30,7 +30,7 @@ export async function addToCart(page: Page, locale: Locale, size: 'desktop' | 'p
   await hasGuestCart(page)
 }
 
-export async function fillAddress(page: Page, locale: Locale) {
+async function fillAddress(page: Page, locale: Locale) {
   const w = words[locale]
   if (locale === 'ko-KR') await page.getByRole('radio', { name: w.china }).check({ force: true })
   await page.getByLabel(w.consignee).fill('林小雨')
@@ -49,7 +49,7 @@ export async function fillAddress(page: Page, locale: Locale) {
 }
 
 /** Opens the simulated payment page of the QR code, and pays. */
-export async function payOutside(page: Page, locale: Locale) {
+async function payOutside(page: Page, locale: Locale) {
   const link = page.getByRole('link', { name: words[locale].openDemoPay })
   const [payPage] = await Promise.all([page.context().waitForEvent('page'), link.click()])
   await payPage.getByRole('button', { name: /支付/ }).first().click()
@@ -66,7 +66,7 @@ export interface Walk {
   check: () => Promise<void>
 }
 
-export function pressCheckOut({ page, locale }: Walk) {
+function pressCheckOut({ page, locale }: Walk) {
   const name = { name: words[locale].checkOut }
   return page.getByRole('link', name).or(page.getByRole('button', name)).first().click()
 }
@@ -102,7 +102,7 @@ export async function placeOrder({ page, locale, check }: Walk) {
 }
 
 /** On a phone one press opens WeChat; after the payment it returns to a page that asks for the result. */
-export async function payOnPhone({ page, locale, check }: Walk) {
+async function payOnPhone({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.getByRole('button', { name: w.payByWechat }).click()
   await page.waitForURL('**/mmpayweb-bin/checkmweb**')

@@ -7,7 +7,10 @@ import { outcomeOf } from './outcome.ts'
 
 export { refusalOutcome } from './outcome.ts'
 
-/** Rooms register their calls here by declaration merging, so that one client is typed over all of them. */
+/**
+ * Rooms register their calls here by declaration merging, so that one client is typed over all of them.
+ * @public knip does not see `declare module`.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface AllCalls {}
 
@@ -29,6 +32,7 @@ export type Client = <K extends CallKey>(key: K, input: Input<K>, options?: Call
 /**
  * Rooms register by declaration merging what their checks before other rooms' calls may refuse, such as the one for a
  * fresh proof.
+ * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface RefusalsOfChecks {}

@@ -5,7 +5,7 @@ import { unwrap, type CallKey, type Output } from './index.ts'
 /** Calls that take a file; their other fields are text. */
 type Fields = Record<string, string>
 
-export interface FileOptions {
+interface FileOptions {
   /** Called with 0 to 1 while the file is being sent. */
   onProgress?: (share: number) => void
   signal?: AbortSignal

@@ -9,7 +9,7 @@ export interface Patience {
   glanceMs: number
 }
 
-export const usualPatience: Patience = { everyMs: 1_000, silentMs: 3_000, glanceMs: 5_000 }
+const usualPatience: Patience = { everyMs: 1_000, silentMs: 3_000, glanceMs: 5_000 }
 
 export interface SilenceOptions {
   pool: pg.Pool

@@ -66,7 +66,7 @@ function keeperOnPosix(home: string, native: string): [string, string[]] {
   ]
 }
 
-export function keeperOnWindows(home: string, native: string): [string, string[]] {
+function keeperOnWindows(home: string, native: string): [string, string[]] {
   return [
     process.execPath,
     [

@@ -108,7 +108,7 @@ function disownPid(cluster: string) {
   writeFileSync(path(cluster), [nobodysPid, ...rest].join('\n'))
 }
 
-export function exists(pid: number): boolean {
+function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

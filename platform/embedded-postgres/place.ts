@@ -14,7 +14,7 @@ import {
 } from './binaries/elsewhere.ts'
 
 /** The user the server runs as when Node runs as root, since PostgreSQL refuses to run as root. */
-export interface RunAs {
+interface RunAs {
   uid: number
   gid: number
 }

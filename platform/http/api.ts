@@ -80,7 +80,7 @@ export function isForeign(headers: Headers, origins: readonly string[]): boolean
 }
 
 /** Whether a page of one of the origins sent the request, as far as its browser says. */
-export function isOfOwnPage(headers: Headers, origins: readonly string[]): boolean {
+function isOfOwnPage(headers: Headers, origins: readonly string[]): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'same-site'
   return headers['origin'] !== undefined && origins.includes(headers['origin'])

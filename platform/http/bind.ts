@@ -22,7 +22,7 @@ export interface RawRequest {
 }
 
 /** A fact of the log of what staff do: short, and shown to people. */
-export type Fact = string | number | boolean | readonly string[] | LocalText
+type Fact = string | number | boolean | readonly string[] | LocalText
 
 /** What a call touched, and what it changed from and to. */
 export interface Facts {

@@ -67,7 +67,7 @@ export interface Call<
 }
 
 /** Files that a call takes on disk, as `shapes.largeFile`, because they may be larger than what fits in memory. */
-export interface OnDisk {
+interface OnDisk {
   mostBytes: number
   /**
    * Decides by the first bytes, at least 12 unless the file is shorter, and by the fields that stand before it in the

@@ -13,7 +13,6 @@ export function nameShapes(shapes: Record<string, z.ZodType>) {
 
 /** Shapes that many contracts share. All ids and amounts of money are strings on the wire. */
 export const id = z.uuid().toLowerCase()
-export const code = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
 /** Yuan with two decimals, e.g. "39.90". */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

@@ -10,6 +10,7 @@ export { choice, many, one, parseSearch, wholeNumber, type RawSearch } from './r
 export { defineTexts, useTexts } from './texts.ts'
 export { useClient, useHasPage, useLocale } from './runtime.ts'
 export { useLive, useLiveChannel, useLiveLine, useLiveState } from './live/use-live.ts'
+/** @public */
 export type { LiveEvents } from './live/live.ts'
 export { allowedEntries, type MenuEntry } from './menu-list/menu.ts'
 export { useDates, useInMallTime, useMallTimeName } from './dates/use-dates.ts'

@@ -7,7 +7,7 @@ import type { Signals } from '../signals/index.ts'
 import type { FrameHandler, ProofHeaders } from './socket.ts'
 
 /** The session behind a handshake. */
-export interface SocketSession<Viewer> {
+interface SocketSession<Viewer> {
   viewer: Viewer
   sessionId: string
   userId: string

@@ -24,7 +24,7 @@ export interface SocketOwner<Viewer> {
   locale: Locale
 }
 
-export interface ReplyTo<Viewer> {
+interface ReplyTo<Viewer> {
   owner: SocketOwner<Viewer>
   send(frame: object): void
 }
@@ -55,7 +55,7 @@ export function frameText({ event, id, frame }: PushedEvent, after: number): str
 }
 
 /** Tokens that fill up again with time. */
-export function createBucket(burst: number, perSecond: number, nowMs: () => number) {
+function createBucket(burst: number, perSecond: number, nowMs: () => number) {
   let [tokens, atMs] = [burst, nowMs()]
   return () => {
     const now = nowMs()

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The state of a file when a build was made from it. */
-export interface SourceState {
+interface SourceState {
   mtimeMs: number
   size: number
   sha256: string

@@ -13,7 +13,7 @@ export class NotTranslated extends Error {
   }
 }
 
-export interface ToTranslate {
+interface ToTranslate {
   text: string
   from: Locale
   to: Locale

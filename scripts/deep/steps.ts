@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** How deep the parts go. CI and everyday runs try a sample of the same inputs, chosen by the day. */
-export const depths = {
+const depths = {
   inputsPerCall: 2_000,
   livesOfOrders: 5_000,
   historiesOfMessages: 2_000,

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
 /** What contracts say of fields beside them, and what their shapes are made of. */
-export interface ContractWords {
+interface ContractWords {
   /** By shape or call, and the path of the field there: `Order.payId`. */
   words: Record<string, string>
   /** The shapes that a shape takes its other fields from. */
@@ -167,7 +167,7 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
 }
 
 /** Reads the comments of all contracts. */
-export function readContractWords(): ContractWords {
+function readContractWords(): ContractWords {
   const files = globSync('features/*/*/contract{.ts,/*.ts}', { cwd: root })
     .toSorted()
     .map((path) => readFile(join(root, path)))
@@ -197,7 +197,7 @@ function withoutUnused({ words, bases }: ContractWords): ContractWords {
 }
 
 /** What each room is for, by the first paragraph of its README, and its calls. */
-export async function readRooms(): Promise<Record<string, { says: string; calls: string[] }>> {
+async function readRooms(): Promise<Record<string, { says: string; calls: string[] }>> {
   const rooms: Record<string, { says: string; calls: string[] }> = {}
   for (const path of globSync('features/*/*/contract.ts', { cwd: root }).toSorted()) {
     const room = basename(dirname(path))

@@ -23,7 +23,7 @@ function neededBy(folder: string): string[] {
  * Where the packages are that pages import, and those that these need: some more than the bundles contain, since a
  * bundler leaves out what no page uses.
  */
-export function foldersOfBrowserPackages(): string[] {
+function foldersOfBrowserPackages(): string[] {
   const found = new Set<string>()
   const add = (name: string, from: string) => {
     const folder = folderOf(name, from)

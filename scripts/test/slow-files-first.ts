@@ -27,7 +27,7 @@ function timesMore(path: string): number {
 const order = ['alone', 'database', 'pure', 'pages']
 
 /** Sorts the slowest files first, so that two workers finish at about the same time. */
-export function slowFilesFirst(files: readonly TestSpecification[]): TestSpecification[] {
+function slowFilesFirst(files: readonly TestSpecification[]): TestSpecification[] {
   const slow = slowFiles()
   const seconds = ({ moduleId, project }: TestSpecification) => {
     const path = relative(project.config.root, moduleId)

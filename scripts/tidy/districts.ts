@@ -1,7 +1,7 @@
 import { addEdge, type Graph } from './graph.ts'
-import { importedNames } from './imported-names.ts'
 import { placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
+import { isNode, literalText, type Node, type Source } from './source.ts'
 import type { Tree } from './tree.ts'
 
 /** The districts of `features`, from top to bottom: each may import those below it. */
@@ -67,13 +67,12 @@ export function roomImports(tree: Tree): { graph: Graph; proofs: Proof[] } {
   for (const source of tree.sources) {
     const { zone, unit: from, test } = placeOf(source.path)
     if (zone !== 'features' || test) continue
-    const taken = source.imports.some(({ typeOnly }) => typeOnly) ? importedNames(source) : []
     for (const { specifier, line, typeOnly } of source.imports) {
       const target = tree.resolve(source.path, specifier)
       if (target.kind !== 'file') continue
       const { zone: there, unit: to } = placeOf(target.path)
       if (there !== 'features' || to === from || graph.get(from)?.has(to)) continue
-      if (typeOnly && taken.every((one) => one.specifier !== specifier || isEvents(one.names))) continue
+      if (typeOnly && namesFrom(source, specifier).every((name) => name.endsWith('Events'))) continue
       addEdge(graph, from, to)
       proofs.push({ from, to, path: source.path, line })
     }
@@ -81,8 +80,20 @@ export function roomImports(tree: Tree): { graph: Graph; proofs: Proof[] } {
   return { graph, proofs }
 }
 
-function isEvents(names: string[] | 'all'): boolean {
-  return names !== 'all' && names.every((name) => name.endsWith('Events'))
+/** The names that a file takes from `specifier`; '' where it takes the whole module. */
+function namesFrom({ nodes }: Source, specifier: string): string[] {
+  const from = (type: string) => nodes(type).filter(({ source }) => literalText(source) === specifier)
+  const listed = (node: Node) => node.specifiers as Node[]
+  return [
+    ...from('ImportDeclaration')
+      .flatMap(listed)
+      .map(({ imported }) => imported),
+    ...from('ExportNamedDeclaration')
+      .flatMap(listed)
+      .map(({ local }) => local),
+    ...from('ExportAllDeclaration').map(() => undefined),
+    ...from('TSImportType').map(({ qualifier }) => qualifier),
+  ].map((name) => (isNode(name) ? String(name.name) : ''))
 }
 
 function upwards(proofs: Proof[]): Finding[] {

@@ -1,7 +1,7 @@
 import { isGenerated } from './places.ts'
 import type { Rule } from './rule.ts'
 
-export const mostLines = 400
+const mostLines = 400
 
 /** Data written as code, in which readers look things up and do not read from top to bottom. */
 const data = /^apps\/server\/demo\/|(^|\/)taxonomy([./-]|$)/

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isConfig, isGenerated } from './places.ts'
 import type { Rule } from './rule.ts'
 
-export const mostFiles = 15
+const mostFiles = 15
 
 /** Folders of files of the same kind, which are found by name: subfolders would only make them harder to find. */
 const lists = [

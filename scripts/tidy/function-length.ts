@@ -2,7 +2,7 @@ import { isGenerated } from './places.ts'
 import type { Rule } from './rule.ts'
 import { isNode, type Node, type Source } from './source.ts'
 
-export const mostLines = 70
+const mostLines = 70
 
 /** A function has at most 70 lines, so that it fits on a screen. The bodies of `describe` are exempt. */
 export const functionLength: Rule = {

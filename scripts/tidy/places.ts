@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-export const roles = [
+const roles = [
   'index',
   'routes',
   'socket',

@@ -18,7 +18,7 @@ export type Workspace = {
 /**
  * An entry of `exports`. Imports within the folder `inside` do not count as uses; a pattern (`./*`) has one per file.
  */
-export type Door = { key: string; file: string; inside: string }
+type Door = { key: string; file: string; inside: string }
 
 type Manifest = {
   name?: string

@@ -32,7 +32,7 @@ interface CachedPage {
   isForMany: boolean
 }
 
-export interface PageAges {
+interface PageAges {
   /** A page that was current so recently is sent without a question. */
   currentMs: number
   /** One that was current so recently is sent while the question is asked. */

@@ -38,7 +38,7 @@ const ownCopies = [
 ] as const
 
 /** The licences of packages, read where they are installed: each once, below the packages that have it. */
-export function noticesOf(folders: readonly string[]): string {
+function noticesOf(folders: readonly string[]): string {
   const packages = folders.map((folder) => readPackage(join(root, folder)))
   const parts = [...Map.groupBy(packages, ({ text }) => text)].map(([text, alike]) =>
     [...alike.map(({ title }) => title), '', text].join('\n'),

@@ -13,11 +13,7 @@ const path = '/.well-known/security.txt'
 const validDays = 180
 
 /** RFC 9116, without a signature. */
-export function securityText({
-  publicUrl,
-  contact,
-  nowMs,
-}: SecurityTextOptions & { contact: string }): string {
+function securityText({ publicUrl, contact, nowMs }: SecurityTextOptions & { contact: string }): string {
   const today = Math.floor(nowMs() / dayMs)
   return [
     `Contact: ${contact}`,

@@ -35,7 +35,3 @@ export const unavailable: Inner = {
 }
 
 export const tradeNotExist = no('ACQ.TRADE_NOT_EXIST', '交易不存在')
-
-export function isOk(inner: Inner): boolean {
-  return inner['code'] === '10000'
-}

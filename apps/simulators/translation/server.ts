@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** How the server misbehaves. */
-export type TranslationFault =
+type TranslationFault =
   | 'html'
   | 'broken'
   | 'noText'

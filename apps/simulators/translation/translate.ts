@@ -4,11 +4,7 @@ export const languages = ['zh', 'ko', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** Before every answer: what stands there is a dictionary's work, and no translator's. */
-export const marks: Record<Language, string> = {
-  zh: '〔演示译文〕',
-  ko: '〔데모 번역〕',
-  en: '[Demo translation]',
-}
+const marks: Record<Language, string> = { zh: '〔演示译文〕', ko: '〔데모 번역〕', en: '[Demo translation]' }
 
 const at: Record<Language, number> = { zh: 0, ko: 1, en: 2 }
 /** A sentence and what ends it. */

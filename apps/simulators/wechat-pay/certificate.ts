@@ -42,7 +42,7 @@ export interface PlatformCertificate {
 }
 
 /** A self-signed certificate of a gateway's signing key; the same for the same key and time. */
-export function certificateOf({ privateKey }: KeyPair, fromMs: number): PlatformCertificate {
+function certificateOf({ privateKey }: KeyPair, fromMs: number): PlatformCertificate {
   const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'der' })
   const serial = createHash('sha256').update(publicKey).digest().subarray(0, 20)
   // DER integers are signed: a leading 1 bit would make it negative, and a leading zero byte would be dropped.

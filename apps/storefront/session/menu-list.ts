@@ -8,7 +8,7 @@ import { mallEntries } from '../frame/menu.ts'
 export const menuListKey = 'menuList'
 
 /** The menu list of the session: the mall's own pages and those of the account that the access list permits. */
-export function menuListOf(access: readonly string[]): MenuEntry[] {
+function menuListOf(access: readonly string[]): MenuEntry[] {
   return allowedEntries<MenuEntry>([...mallEntries, ...accountMenu], access)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** How far one press scrolls the strip. */
-export const stepPx = 240
+const stepPx = 240
 
 /** The scrolling of the strip: in steps when it overflows, and always so that the current tag is visible. */
 export function useStripScroll(tags: unknown, currentKey: string | undefined) {

@@ -15,7 +15,7 @@ import { admissionJobs, admissionRoutes } from './index.ts'
 type Message = Parameters<SmsGateway['send']>[0]
 
 /** A company’s code, as a licence has it. */
-export const creditCode = '91350100M000100Y43'
+const creditCode = '91350100M000100Y43'
 
 /** The room on its own database, with an inbox for its messages, and a list of what it told other rooms. */
 export async function anAdmissionRoom() {

@@ -112,7 +112,6 @@ export const figuresCalls = {
 
 export type FiguresCalls = typeof figuresCalls
 export type Figures = z.output<typeof figures>
-export type FiguresPoint = z.output<typeof point>
 export type Period = z.output<typeof period>
 export type FiguresAnswer = OutputOf<FiguresCalls['POST /bizConsole/queryFigures']>
 export type ProductFigures = OutputOf<FiguresCalls['POST /bizConsole/queryProductFigures']>['list'][number]

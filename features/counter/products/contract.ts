@@ -18,7 +18,6 @@ export const productsCalls = {
 export type ProductsCalls = typeof productsCalls
 export type ProductsAsked = ParsedInputOf<ProductsCalls['POST /bizConsole/queryProducts']>
 export type { FormSku, FormTexts, ProductForm, WrittenForm } from './contract/form.ts'
-export type { ProductVersion } from './contract/form-calls.ts'
 export type { ProductDraft, StoredForm } from './contract/stored.ts'
 export type { Bulk, WireChange } from './contract/bulk-calls.ts'
 export type { ProductState, ShopProduct, ShopSpec, Written } from './contract/list-calls.ts'

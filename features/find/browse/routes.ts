@@ -14,7 +14,7 @@ import { refuse } from '@hojip/platform/refusal'
 import { browseCalls } from './contract.ts'
 import { browseRefusals } from './refusals.ts'
 
-export interface SiteSettings {
+interface SiteSettings {
   /** Whether the header has the language switch. */
   languageSwitch: boolean
   /** Whether closing the tag of an open page asks for confirmation. */

@@ -68,7 +68,7 @@ export const footprintsCalls = {
     output: s.nothing,
   }),
 }
-export type FootprintsCalls = typeof footprintsCalls
+type FootprintsCalls = typeof footprintsCalls
 export type Footprint = z.output<typeof footprint>
 declare module '@hojip/platform/client' {
   interface AllCalls extends FootprintsCalls {}

@@ -88,7 +88,7 @@ export const frontPagesCalls = {
     output: z.object({ preview: z.string() }),
   }),
 }
-export type FrontPagesCalls = typeof frontPagesCalls
+type FrontPagesCalls = typeof frontPagesCalls
 export type EditedPage = OutputOf<FrontPagesCalls['POST /sysConsole/queryFrontPage']>
 declare module '@hojip/platform/client' {
   interface AllCalls extends FrontPagesCalls {}

@@ -59,7 +59,7 @@ export const recommendationsCalls = {
     output: preferred,
   }),
 }
-export type RecommendationsCalls = typeof recommendationsCalls
+type RecommendationsCalls = typeof recommendationsCalls
 export type Related = z.output<typeof related>
 export type Preferred = z.output<typeof preferred>
 export type PreferredItem = Preferred['list'][number]

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { privateFile, privateFolder } from '@hojip/platform/private-files'
 
 /** An object that is sent piece by piece. */
-export interface OpenObject {
+interface OpenObject {
   size: number
   /** The bytes from the first to the last one. Call it at most once. */
   stream(first: number, last: number): Promise<Readable>

@@ -130,7 +130,7 @@ export const peopleCalls = {
   }),
 }
 
-export type PeopleCalls = typeof peopleCalls
+type PeopleCalls = typeof peopleCalls
 export type Person = z.output<typeof person>
 export type FoundPerson = z.output<typeof found>
 export type PersonSession = z.output<typeof session>

@@ -52,7 +52,7 @@ export const demoFaultsCalls = {
     refusals: [r.none, r.away],
   }),
 }
-export type DemoFaultsCalls = typeof demoFaultsCalls
+type DemoFaultsCalls = typeof demoFaultsCalls
 export type DemoFaults = OutputOf<DemoFaultsCalls['GET /sysConsole/queryDemoFaults']>
 export type WantedFault = ParsedInputOf<DemoFaultsCalls['POST /sysConsole/setDemoFault']>
 declare module '@hojip/platform/client' {

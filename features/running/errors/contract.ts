@@ -17,7 +17,7 @@ export const errorsCalls = {
     output: s.nothing,
   }),
 }
-export type ErrorsCalls = typeof errorsCalls
+type ErrorsCalls = typeof errorsCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends ErrorsCalls {}
 }

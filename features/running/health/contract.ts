@@ -92,7 +92,7 @@ export const healthCalls = {
     refusals: [r.nothingFailed],
   }),
 }
-export type HealthCalls = typeof healthCalls
+type HealthCalls = typeof healthCalls
 export type Health = OutputOf<HealthCalls['POST /sysConsole/queryHealth']>
 export type Fault = z.output<typeof fault>
 declare module '@hojip/platform/client' {

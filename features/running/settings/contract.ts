@@ -39,7 +39,7 @@ export const settingsCalls = {
   }),
   ...calendarCalls,
 }
-export type SettingsCalls = typeof settingsCalls
+type SettingsCalls = typeof settingsCalls
 export type SettingChange = OutputOf<SettingsCalls['POST /sysConsole/querySettingChanges']>['list'][number]
 declare module '@hojip/platform/client' {
   interface AllCalls extends SettingsCalls {}

@@ -14,7 +14,7 @@ export const chatCalls = {
   ...shopCalls,
   ...serviceCalls,
 }
-export type ChatCalls = typeof chatCalls
+type ChatCalls = typeof chatCalls
 export type ServiceCalls = typeof serviceCalls
 export type Chat = z.output<typeof shapes.chat>
 export type ChatMessage = z.output<typeof shapes.message>

@@ -104,7 +104,7 @@ export const noticesCalls = {
   ...pushCalls,
 }
 export type { PushMessage } from './contract/push-calls.ts'
-export type NoticesCalls = typeof noticesCalls
+type NoticesCalls = typeof noticesCalls
 export type ListName = z.output<typeof listName>
 export type NoticeItem = z.output<typeof item>
 export type NoticeContent = z.output<typeof content>

@@ -122,7 +122,7 @@ export const booksCalls = {
   }),
 }
 
-export type BooksCalls = typeof booksCalls
+type BooksCalls = typeof booksCalls
 export type IssueKind = z.output<typeof kind>
 export type Act = z.output<typeof act>
 export type Issue = z.output<typeof issue>

@@ -131,7 +131,7 @@ export const checkoutCalls = {
     refusals: [r.goodsGone, r.addressGone, r.placeMissing, regionsRefusals.placeUnknown],
   }),
 }
-export type CheckoutCalls = typeof checkoutCalls
+type CheckoutCalls = typeof checkoutCalls
 export type SaveOrder = ParsedInputOf<CheckoutCalls['POST /bizOrder/saveOrder']>
 export type SavedOrder = OutputOf<CheckoutCalls['POST /bizOrder/saveOrder']>
 export type QueryDelivery = ParsedInputOf<CheckoutCalls['POST /bizGoods/queryDelivery']>

@@ -8,7 +8,7 @@ export interface Kuaidi100Config {
   key: string
 }
 
-export interface Subscription {
+interface Subscription {
   /** The carrier's code, lower case: `yuantong`, `shunfeng`. */
   company: string
   /** 6 to 32 characters. */
@@ -20,7 +20,7 @@ export interface Subscription {
   phone?: string
 }
 
-export type Push =
+type Push =
   | { kind: 'tracking'; tracking: Tracking; ended: boolean }
   | { kind: 'rejected'; reason: 'malformed' | 'bad signature' }
 

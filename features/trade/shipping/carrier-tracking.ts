@@ -8,7 +8,7 @@ export type TrackingState =
   | 'problem'
   | 'returned'
 
-export interface TrackingEvent {
+interface TrackingEvent {
   at: Date
   /** In the carrier's words, which are Chinese. */
   text: string

@@ -14,7 +14,7 @@ export interface Column<T> {
   readonly optional: OptionalColumn<T>
 }
 
-export interface OptionalColumn<T> extends Column<T | undefined> {
+interface OptionalColumn<T> extends Column<T | undefined> {
   readonly [absent]: true
 }
 

@@ -28,7 +28,7 @@ function limits(mostBytes: number) {
 }
 
 /** A sender below this rate only occupies the connection. */
-export const pace = { everyMs: 5_000, leastBytes: 10 * 1024 }
+const pace = { everyMs: 5_000, leastBytes: 10 * 1024 }
 
 export interface FormStream {
   stream: Readable

@@ -6,7 +6,7 @@ import { commonResponses, refusalTable } from './responses.ts'
 import { createShapeBook } from './shape-book.ts'
 import { shorter } from './shorter.ts'
 
-export interface Tag {
+interface Tag {
   name: string
   description: string
 }

@@ -1,4 +1,7 @@
-/** Rooms register the frames of their events here by declaration merging: the event's name and the frame's fields. */
+/**
+ * Rooms register the frames of their events here by declaration merging: the event's name and the frame's fields.
+ * @public knip does not see `declare module`.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface LiveEvents {}
 
@@ -13,7 +16,7 @@ export type LiveHandler<E extends LiveEvent> = (frame: LiveEvents[E] | undefined
 type AnyHandler = (frame: never) => void
 
 /** What a connection, which is loaded later, gives and takes. */
-export interface LiveLine {
+interface LiveLine {
   /** Returns false when it cannot be sent now. */
   send(message: object): boolean
   /** The channels this page watches have changed. */

@@ -14,7 +14,7 @@ type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
 /** `'/albums/$id'` gives `{ id: string }`. */
 export type ParamsOf<Path extends string> = { readonly [K in ParamNames<Path>]: string }
 
-export interface PrefetchOptions<Answer, Shown> {
+interface PrefetchOptions<Answer, Shown> {
   /** Asks the server even when the browser has a cached answer. */
   fresh?: boolean
   /**
@@ -64,7 +64,7 @@ export interface PageHead {
 }
 
 /** What a page's own file exports. */
-export interface PageModule<Data, Params, Search> {
+interface PageModule<Data, Params, Search> {
   Page: ComponentType
   head: (input: HeadInput<Data, Params, Search>) => PageHead
 }

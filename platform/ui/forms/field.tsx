@@ -16,11 +16,7 @@ export type FieldProps = {
   className?: string
 }
 
-export type FieldWires = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
+type FieldWires = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = FieldProps & { children: (wires: FieldWires) => ReactNode }
 

@@ -5,7 +5,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { checkIcon } from '../icons.gen.ts'
 import { useUi } from '../ui-context.tsx'
 
-export type ProgressStep = {
+type ProgressStep = {
   key: string
   name: ReactNode
   /** Until it is done. */

@@ -43,7 +43,7 @@ function Count({ here, children }: { here: boolean; children: ReactNode }) {
   )
 }
 
-export type Tab<Key extends string> = { key: Key; label: ReactNode; panel: ReactNode }
+type Tab<Key extends string> = { key: Key; label: ReactNode; panel: ReactNode }
 
 type TabsProps<Key extends string> = {
   tabs: Tab<Key>[]

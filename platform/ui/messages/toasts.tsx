@@ -1,7 +1,7 @@
 import { Icon } from '../pictures/icon.tsx'
 import { checkCircleFillIcon, infoFillIcon, warningCircleFillIcon } from '../icons.gen.ts'
 
-export type ShownToast = {
+type ShownToast = {
   id: number
   kind: 'success' | 'error' | 'info'
   text: string

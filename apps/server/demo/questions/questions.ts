@@ -1,6 +1,6 @@
 import type { Locale } from '@hojip/platform/i18n'
 
-export interface DemoAnswer {
+interface DemoAnswer {
   /** A masked buyer; the shop without one. */
   name?: string
   text: string

@@ -5,7 +5,7 @@ import { storeProductVideo, type ProductVideoPlace } from '@hojip/uploads'
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
 /** Products with a video, which begins with the product's main picture: `npm run generate:demo-videos` makes them. */
-export const demoVideos = ['kimchi', 'armchair'] as const
+const demoVideos = ['kimchi', 'armchair'] as const
 
 /** Stores the videos of the demo; returns their ids by product. */
 export async function storeDemoVideos(

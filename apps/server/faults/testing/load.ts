@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { until, type MallProcess } from './mall.ts'
 
 /** What shoppers saw. */
-export interface Tally {
+interface Tally {
   /** Orders that the mall acknowledged. */
   orders: string[]
   paid: number
@@ -14,7 +14,7 @@ export interface Tally {
   longestMs: number
 }
 
-export interface Load {
+interface Load {
   tally: Tally
   /** Stops the shoppers after they finish what they began. */
   stop(): Promise<void>

@@ -68,7 +68,7 @@ export async function signInByPhone(mall: GuardedMall, phone: string, headers: P
   return signedIn(await mall.send('POST /sms/login', input, { ...headers, ...jar }))
 }
 
-export const staffPassword = 'morning-market'
+const staffPassword = 'morning-market'
 
 /** The count of staff phone numbers handed out in this process. */
 let workPhones = 0

@@ -46,7 +46,7 @@ interface BoughtLine extends Placed {
   orderGoodsId: string
 }
 /** An order of one unit of each SKU. */
-export interface BoughtAll extends BoughtLine {
+interface BoughtAll extends BoughtLine {
   payId: string
   lineIds: string[]
 }

@@ -15,7 +15,7 @@ import { measureOf, reportCanary, reportOf } from './reports.ts'
 import { refundCanary, refundsOf, type Refunds } from './refunds.ts'
 
 /** An order with the ids that other calls need. */
-export interface Placed {
+interface Placed {
   orderId: string
   payId: string
   orderGoodsId: string
@@ -29,7 +29,7 @@ interface FreightTemplates {
 }
 
 /** The objects of one shopper. */
-export interface Belongings {
+interface Belongings {
   /** Texts that appear in her data and nowhere else: an answer that contains one of them contains her data. */
   canaries: string[]
   addressIds: string[]

@@ -3,7 +3,7 @@
  * units, states and deadlines; the books themselves prove that the money is right.
  */
 const hour = 3_600_000
-export const day = 24 * hour
+const day = 24 * hour
 /** Repeated here instead of read from the mall's policy, so that a promise is not changed by accident. */
 export const times = {
   pay: hour / 2,
@@ -28,7 +28,7 @@ export const times = {
 
 export type Kind = 'notWanted' | 'sendsBack' | 'tooSmall'
 export type Offer = 'part' | 'keep' | 'bringBack'
-export interface Deadline<Name extends string> {
+interface Deadline<Name extends string> {
   name: Name
   atMs: number
 }

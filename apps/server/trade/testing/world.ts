@@ -71,7 +71,7 @@ async function sold({ tools, stalls }: TradeMall): Promise<number[]> {
   return skuIds.map((skuId) => stock.find((one) => one.skuId === skuId)!.sold)
 }
 
-export const atWork = 'Lin at work'
+const atWork = 'Lin at work'
 const work = {
   country: 'CN',
   province: '吉林省',

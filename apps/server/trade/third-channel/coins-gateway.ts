@@ -17,7 +17,7 @@ interface Trade {
   refunds: { outRefundNo: string; amountFen: number; at: Date }[]
 }
 
-export interface Message {
+interface Message {
   headers: Record<string, string>
   body: string
 }

@@ -141,7 +141,7 @@ function Account({ viewer, loginHref = addresses.login }: MallShellData) {
   )
 }
 
-export function CartLink({ count }: { count: number }) {
+function CartLink({ count }: { count: number }) {
   const t = useFrameTexts()
   return (
     <Link

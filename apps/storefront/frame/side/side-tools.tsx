@@ -81,7 +81,7 @@ export function SideTools({ down, cartCount }: { down: boolean; cartCount: numbe
 }
 
 /** Scrolls to the top and focuses the start of the page. */
-export function BackToTop({ className }: { className?: string }) {
+function BackToTop({ className }: { className?: string }) {
   const t = useSideTexts()
   return (
     <button type="button" onClick={scrollToTop} className={classNames(className)}>

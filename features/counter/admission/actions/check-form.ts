@@ -19,7 +19,7 @@ function at(field: string) {
 }
 
 /** The languages that have a name. */
-export function givenNames(names: Partial<LocalText>): Partial<LocalText> {
+function givenNames(names: Partial<LocalText>): Partial<LocalText> {
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const name = names[locale]?.trim()

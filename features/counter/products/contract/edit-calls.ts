@@ -4,7 +4,7 @@ import { productsRefusals as r } from '../refusals.ts'
 import { product, spec } from './list-calls.ts'
 
 /** From one fen to 99,999,999.99 yuan, as files that are imported may say. */
-export const price = s.money.regex(/^(?!0+\.00$)\d{1,8}\.\d{2}$/)
+const price = s.money.regex(/^(?!0+\.00$)\d{1,8}\.\d{2}$/)
 export const units = z.int().min(0).max(1_000_000_000)
 
 /** What has been saved, as the list shows it. */

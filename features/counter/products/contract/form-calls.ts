@@ -116,6 +116,4 @@ export const formCalls = {
   }),
 }
 
-export type ProductVersion = z.output<typeof version>
-
 s.nameShapes({ ProductVersion: version })

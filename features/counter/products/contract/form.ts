@@ -11,7 +11,7 @@ function texts(most: number) {
 const html = s.words(0, longestHtml).default('')
 const ref = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
 
-export const formSku = z.object({
+const formSku = z.object({
   /** Index of the value on each axis of `options`; `[]` without options. */
   choice: z.array(z.int().min(0).max(99)).max(3),
   /** Yuan, as it is typed. */

@@ -15,8 +15,8 @@ export type FreightChange = { type: 'freight'; templateId: string | null }
 export type CategoryChange = { type: 'category'; categoryId: string }
 export type BulkChange = Switch | FreightChange | CategoryChange | PriceRule | StockRule
 
-export const mostFen = 9_999_999_999
-export const mostUnits = 1_000_000_000
+const mostFen = 9_999_999_999
+const mostUnits = 1_000_000_000
 
 /** The nearest multiple, halves upwards. */
 function rounded(value: bigint, unit: bigint): bigint {

@@ -2,12 +2,6 @@ import type { Locale } from '@hojip/platform/i18n'
 import { yuanToFen, type Fen } from '@hojip/platform/money'
 import type { ProductsAsked, ProductState } from '../contract.ts'
 
-export const productStates = [
-  'onSale',
-  'soldOut',
-  'warehouse',
-  'deleted',
-] as const satisfies readonly ProductState[]
 export const stateTabs = ['onSale', 'warehouse', 'soldOut', 'all', 'deleted'] as const
 export const stockKinds = ['none', 'low', 'uncounted'] as const
 export const languageKinds = ['any', 'zh-CN', 'ko-KR', 'en-US'] as const

@@ -6,7 +6,7 @@ import { lowStock, type ProductFilter } from '../rules/product-filter.ts'
 export type Seller = Pick<Viewer, 'shopId'>
 
 /** As `shop_product.state` has them. */
-export const stateNumbers = { onSale: 1, soldOut: 2, warehouse: 3, deleted: 4 } as const
+const stateNumbers = { onSale: 1, soldOut: 2, warehouse: 3, deleted: 4 } as const
 
 /** From so many units on, at least one SKU is not counted. */
 const plenty = sql`1000000`

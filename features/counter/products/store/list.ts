@@ -37,7 +37,7 @@ export async function countFiltered(db: Db, viewer: Seller, filter: ProductFilte
   return theRow(rows)
 }
 
-export type ProductSort = 'updated' | 'price' | 'stock' | 'sold'
+type ProductSort = 'updated' | 'price' | 'stock' | 'sold'
 const sortColumns = {
   updated: sql`p.updated_at`,
   price: sql`p.price_min_fen`,

@@ -18,7 +18,7 @@ export interface SkuNow {
   isCorrected: boolean
 }
 
-export type CountProblem = 'skuGone' | 'ambiguous' | 'repeated' | 'corrected' | 'short'
+type CountProblem = 'skuGone' | 'ambiguous' | 'repeated' | 'corrected' | 'short'
 
 export interface Judged {
   problem?: CountProblem

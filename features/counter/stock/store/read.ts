@@ -7,7 +7,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 
 type Seller = Pick<Viewer, 'shopId'>
-export type StockState = 'low' | 'out' | 'uncounted'
+type StockState = 'low' | 'out' | 'uncounted'
 
 const stateNumbers = { low: 1, out: 2, uncounted: 3 } as const
 

@@ -1,6 +1,6 @@
 /** Fewer deals are not shown; more have no room in the row. */
-export const fewestDeals = 4
-export const mostDeals = 6
+const fewestDeals = 4
+const mostDeals = 6
 /** Of one shop, as long as others have some. */
 const mostOfShop = 2
 

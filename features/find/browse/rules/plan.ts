@@ -7,7 +7,7 @@ import { maxFloors, maxTabs, type Edited, type Floor, type FloorCategory, type H
 export type Slide = Extract<Piece, { kind: 'scene' | 'banner' }>
 
 /** Which parts follow the carousel, in their order; a floor by its slug. */
-export interface Section {
+interface Section {
   kind: 'deals' | 'halls' | 'floor' | 'shops' | 'body'
   slug: string
   pieceId: string

@@ -10,7 +10,7 @@ import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitePath } from '.
 import type { FeedsTools } from './tools.ts'
 
 /** The formats allow 50,000 addresses and 50 MB; ours take some 600 bytes each, and a part is read in a second. */
-export const mostAddresses = 10_000
+const mostAddresses = 10_000
 const pageSize = 1_000
 const partsAgeMs = 600_000
 

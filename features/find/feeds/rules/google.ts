@@ -54,7 +54,7 @@ function optionAttributes({ attributes: { named, measure, others } }: FeedOffer)
 }
 
 /** '' for what the product does not have. */
-export function googleAttributes(offer: FeedOffer): Record<Attribute, string> {
+function googleAttributes(offer: FeedOffer): Record<Attribute, string> {
   const [first = '', ...others] = offer.pictures
   return {
     id: offer.id,

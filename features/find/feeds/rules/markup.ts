@@ -18,7 +18,7 @@ export function element(name: string, text: string): string {
 }
 
 /** A cell of a table separated by tabs: on one line, without quotes that readers take for delimiters. */
-export function tsvCell(text: string): string {
+function tsvCell(text: string): string {
   return text.replace(forbidden, '').replace(/\s+/g, ' ').replaceAll('"', '”').trim()
 }
 

@@ -25,7 +25,7 @@ const mostTitle = 100
 const mostPictures = 10
 
 /** Whole won, rounded up: Naver knows no other currency. */
-export function wonOf(fen: Fen, wonPerYuan: number): number {
+function wonOf(fen: Fen, wonPerYuan: number): number {
   return Math.ceil((fen * wonPerYuan) / 100)
 }
 

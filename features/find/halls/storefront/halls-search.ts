@@ -34,8 +34,8 @@ export function isWholeStreet({ street, place }: StreetSearch): boolean {
   return street === mainStreet && place === undefined
 }
 
-export const importWays = ['general', 'bonded', 'direct'] as const
-export type ImportWay = (typeof importWays)[number]
+const importWays = ['general', 'bonded', 'direct'] as const
+type ImportWay = (typeof importWays)[number]
 
 export interface ImportedSearch {
   country: string | undefined

@@ -37,7 +37,7 @@ export interface Reach extends Unreachable {
 }
 
 /** Codes of which a product has to have one. */
-export interface CodeChoice {
+interface CodeChoice {
   group: 'brands' | 'origins' | number
   codes: number[]
 }

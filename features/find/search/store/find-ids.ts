@@ -8,7 +8,7 @@ import { theRow } from '@hojip/platform/db'
 /** How far a shopper can turn the pages, and up to where a list is counted that an index has in its order. */
 export const maxListed = 10_000
 /** The same for products that have to be fetched before they can be counted or sorted, such as those of a search. */
-export const maxSorted = 3_000
+const maxSorted = 3_000
 
 export interface FoundIds {
   /** Exact unless `isMore`. */

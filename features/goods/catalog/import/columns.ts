@@ -15,7 +15,7 @@ const problemNames: readonly string[] = Object.values(problemColumn)
 
 const shopifyColumns = Object.keys(newerNames) as (keyof typeof newerNames)[]
 
-export const columns: readonly Column[] = [
+const columns: readonly Column[] = [
   ...shopifyColumns,
   ...ownColumns,
   ...translatedColumns.flatMap((column): Translation[] => [`${column} (ko)`, `${column} (en)`]),

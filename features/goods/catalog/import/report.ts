@@ -2,7 +2,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import type { Refusal } from '@hojip/platform/refusal'
 import type { Fault } from './product-rows.ts'
 
-export interface ImportRefusal {
+interface ImportRefusal {
   line: number
   /** The column's name in the file; '' when the whole row is meant. */
   column: string

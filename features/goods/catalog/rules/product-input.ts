@@ -25,7 +25,7 @@ export const keep = Symbol('keep')
 export type Keep = typeof keep
 
 /** What a SKU is, besides its place in the product. `skuFields` says where each field goes. */
-export interface SkuValues {
+interface SkuValues {
   priceFen: Fen
   /** Units on the shelf, which replace the stored number. Uncounted products are always for sale. */
   stock: number | 'uncounted' | Keep
@@ -57,13 +57,13 @@ export interface OptionInput {
   hidden: number[]
 }
 
-export const importWays = ['general', 'bonded', 'direct'] as const
-export type ImportWay = (typeof importWays)[number]
-export const paperKinds = ['customs', 'quarantine', 'origin', 'label'] as const
-export type PaperKind = (typeof paperKinds)[number]
+const importWays = ['general', 'bonded', 'direct'] as const
+type ImportWay = (typeof importWays)[number]
+const paperKinds = ['customs', 'quarantine', 'origin', 'label'] as const
+type PaperKind = (typeof paperKinds)[number]
 
 /** A delivery of an imported product, with its papers. */
-export interface BatchInput {
+interface BatchInput {
   /** As printed on the pack: digits, capitals and hyphens. */
   number: string
   /** `YYYY-MM-DD` */
@@ -73,7 +73,7 @@ export interface BatchInput {
   papers: { kind: PaperKind; number: string; issuedOn: string }[]
 }
 
-export interface ImportInput {
+interface ImportInput {
   /** The country of origin by ISO 3166-1, such as KR. */
   country: string
   way: ImportWay
@@ -97,7 +97,7 @@ export interface PlaceInput {
   name: Texts
 }
 
-export interface VideoInput {
+interface VideoInput {
   /** Of `storeProductVideo` of `@hojip/uploads`. */
   id: string
   /** The ref of a picture; null: the product's main picture. */

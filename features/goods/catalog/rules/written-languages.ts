@@ -2,7 +2,7 @@ import { locales, type Locale } from '@hojip/platform/i18n'
 import type { ProductInput, Texts } from './product-input.ts'
 
 /** How far a product is written in a language: 0 not at all, 1 in part, 2 all of its texts. */
-export type Written = 0 | 1 | 2
+type Written = 0 | 1 | 2
 export type WrittenLanguages = Record<Locale, Written>
 
 /** A text that reads the same in all languages: "1kg", "A4", "500 ml". */

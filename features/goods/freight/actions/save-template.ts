@@ -18,7 +18,7 @@ import {
 } from '../store.ts'
 import { withKnownPlaces, type PlaceReason } from './known-places.ts'
 
-export const mostTemplates = 50
+const mostTemplates = 50
 
 type Asked = ParsedInputOf<FreightCalls['POST /bizConsole/saveFreightTemplate']>
 type Reason =

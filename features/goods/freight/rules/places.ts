@@ -17,7 +17,7 @@ export function namedTwice({ groups, notTo }: Places): string | undefined {
 }
 
 /** The places around one, the nearest first: cities, province, country. */
-export function above(place: string, country: string): string[] {
+function above(place: string, country: string): string[] {
   if (place === country) return []
   const names = place.split('/')
   return [...names.slice(1).map((_, depth) => names.slice(0, names.length - 1 - depth).join('/')), country]

@@ -60,7 +60,7 @@ export async function shopScore(db: Db, shopId: string): Promise<string | undefi
   return sums && scoreText(sums.scoreSum, sums.ratedCount)
 }
 
-export const shopProductCount = 20
+const shopProductCount = 20
 const shownProducts = 4
 
 function shopInfoOf(

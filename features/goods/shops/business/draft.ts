@@ -8,7 +8,7 @@ export type Draft = Omit<Input<'POST /bizConsole/saveOwnShop'>, 'version'>
 export type Field = keyof Draft
 
 /** The fields in their order on the page. */
-export const fields = [
+const fields = [
   ...(['names', 'intros', 'scopes', 'mark', 'hue', 'logo', 'banner'] as const),
   ...(['notices', 'noticeUntil', 'sendsOn', 'sendsUntil', 'holiday', 'chosenIds'] as const),
 ] as const satisfies readonly Field[]

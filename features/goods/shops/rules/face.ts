@@ -2,7 +2,7 @@ import { locales, type LocalText } from '@hojip/platform/i18n'
 import { dayAfter } from '@hojip/platform/mall-time'
 
 /** Characters in the name, in each language. */
-export const fewestName = 2
+const fewestName = 2
 /** Days that a notice may be shown. */
 const noticeDays = 365
 

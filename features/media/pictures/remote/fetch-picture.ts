@@ -6,7 +6,7 @@ import { isPublicAddress } from './address.ts'
 import { allowedUrl, isTestPort, type RemotePolicy } from './url.ts'
 
 /** Resolves a host name by DNS; every address is checked before one of them is used. */
-export type Resolve = (hostname: string) => Promise<string[]>
+type Resolve = (hostname: string) => Promise<string[]>
 
 export interface RemoteOptions extends RemotePolicy {
   resolve?: Resolve

@@ -36,9 +36,9 @@ export type UploadWidth = (typeof uploadWidths)[number]
 export const fullWidth = 2000
 
 /** A picture, or the container of a video. */
-export const uploadKinds = ['picture', 'mp4', 'webm'] as const
-export type UploadKind = (typeof uploadKinds)[number]
-export type VideoKind = Exclude<UploadKind, 'picture'>
+const uploadKinds = ['picture', 'mp4', 'webm'] as const
+type UploadKind = (typeof uploadKinds)[number]
+type VideoKind = Exclude<UploadKind, 'picture'>
 
 export interface UploadName {
   scene: Scene

@@ -3,7 +3,7 @@ import { bytesOf, NotAVideo, UnknownVideo, type Bytes, type Erasure, type Inspec
 import { inspectMp4 } from './mp4/inspect-mp4.ts'
 import { inspectWebm } from './webm/inspect-webm.ts'
 
-export type VideoFormat = 'mp4' | 'webm'
+type VideoFormat = 'mp4' | 'webm'
 export interface Video {
   format: VideoFormat
   width: number

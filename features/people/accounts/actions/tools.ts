@@ -7,7 +7,7 @@ import type { Provider } from '../store/tickets.ts'
 import type { Authenticator } from './signing-in/authenticate.ts'
 import type { CookieStyle } from './cookies.ts'
 
-export interface SmsTools extends Tools {
+interface SmsTools extends Tools {
   sms: SmsGateway
   /** The key of the codes' HMAC and of the known devices' signatures. */
   secret: string
@@ -20,7 +20,7 @@ export interface SmsTools extends Tools {
 }
 
 /** What other rooms store about a user, for the copy of the user's data. */
-export type OwnData = (user: { userId: string; locale: Locale }) => Promise<Record<string, unknown>>
+type OwnData = (user: { userId: string; locale: Locale }) => Promise<Record<string, unknown>>
 
 /** The dependencies of every action of this room. */
 export interface AccountsTools extends SmsTools {

@@ -125,7 +125,6 @@ type ActCalls = typeof actCalls
 export type FoundActs = OutputOf<ActCalls['POST /bizConsole/queryStaffActs']>
 export type Act = FoundActs['list'][number]
 export type ActFacts = z.output<typeof facts>
-export type ActOutcome = Act['outcome']
 export type Narrowing = Omit<ParsedInputOf<ActCalls['POST /sysConsole/exportStaffActs']>, 'scope'>
 export type ActKind = z.output<typeof kind>
 

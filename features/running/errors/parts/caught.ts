@@ -21,7 +21,7 @@ function set(next: readonly CaughtError[]) {
 }
 
 /** The server's refusals, aborted requests and the warnings of ResizeObserver are not script errors. */
-export function isFault(error: unknown): boolean {
+function isFault(error: unknown): boolean {
   const { name, message } = (error ?? {}) as Partial<Error>
   return (
     name !== 'ApiError' &&

@@ -17,7 +17,7 @@ export const alarms = {
   leastArrived: 0.5,
 } as const
 
-export interface CountedFault {
+interface CountedFault {
   kind: 'cases' | 'payments' | 'refunds'
   count: number
   since: string

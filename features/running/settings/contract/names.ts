@@ -19,14 +19,7 @@ export type SwitchName = (typeof switchNames)[number]
 export type OwnSwitchName = Exclude<SwitchName, ChannelSwitch>
 
 /** Numbers that operators may change. In the order of the page. */
-export const limitNames = [
-  'products',
-  'favourites',
-  'follows',
-  'alerts',
-  'questionsADay',
-  'answersADay',
-] as const
+const limitNames = ['products', 'favourites', 'follows', 'alerts', 'questionsADay', 'answersADay'] as const
 
 export type LimitName = (typeof limitNames)[number]
 export type SettingName = SwitchName | LimitName

@@ -2,7 +2,7 @@ import { channelNames, methodOf, switchOf } from '@hojip/policy/channels'
 import type { SwitchName } from '../contract/names.ts'
 
 /** Of these at least one stays on, or nobody could pay. */
-export const waysToPay: readonly SwitchName[] = channelNames.map(switchOf)
+const waysToPay: readonly SwitchName[] = channelNames.map(switchOf)
 
 /** Whether switching one off would leave no way to pay, of those that the mall has a gateway for. */
 export function isLastWayToPay(

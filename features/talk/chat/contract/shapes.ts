@@ -48,7 +48,7 @@ export const saying = z.discriminatedUnion('type', [
 /** What a reader sees. Text is shown as text, never as HTML. Orders and products are read by `queryCards`. */
 const said = z.object({ type: messageType, text: z.string(), media: media.optional() })
 
-export const side = z.enum(['user', 'shop', 'system'])
+const side = z.enum(['user', 'shop', 'system'])
 
 export const message = z.object({
   msgId: s.id,

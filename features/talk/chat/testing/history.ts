@@ -12,7 +12,7 @@ import { createBrowser, type Browser } from './browser.ts'
 import { createPage, lateRequests, type Page, type PageParts } from './page.ts'
 import { createServer, type Server } from './server.ts'
 
-export interface World {
+interface World {
   mall: TestMall
   chances: Chances
   server: Server

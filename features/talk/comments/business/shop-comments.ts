@@ -16,7 +16,7 @@ export function shopCommentsSearch(raw: RawSearch): ShopCommentsSearch {
   }
 }
 
-export const pageSize = 20
+const pageSize = 20
 
 /** The input of the call, in one place, so that what is prefetched is what is shown. */
 export function commentsInput({ filter, page }: ShopCommentsSearch) {

@@ -9,7 +9,7 @@ export interface Line {
   fault?: 'too long' | 'not UTF-8'
 }
 
-export const mostLineBytes = 1024 * 1024
+const mostLineBytes = 1024 * 1024
 const newline = 0x0a
 
 function lineOf(bytes: Buffer, number: number): Line {

@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
 import { theRow } from '@hojip/platform/db'
 
-export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
+type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
 
 /** Which comments on a product are counted. */
 export interface CountedBy {

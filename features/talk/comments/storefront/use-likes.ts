@@ -4,7 +4,7 @@ import type { Comment } from '../contract.ts'
 
 const likedCall = 'POST /bizGoodsComment/queryLiked'
 
-export interface Like {
+interface Like {
   liked: boolean
   likeNum: number
 }

@@ -1,7 +1,7 @@
 import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 export const feedbackFilters = ['open', 'answered', 'all'] as const
-export type FeedbackFilter = (typeof feedbackFilters)[number]
+type FeedbackFilter = (typeof feedbackFilters)[number]
 
 export interface ReceivedFeedbackSearch {
   filter: FeedbackFilter

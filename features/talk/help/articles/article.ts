@@ -2,7 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Kinds } from './kinds.ts'
 import type { Periods } from './periods.ts'
 
-export interface Section {
+interface Section {
   heading: string
   paragraphs: string[]
   /** A short list below the paragraphs. */

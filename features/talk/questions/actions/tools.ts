@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 
 /** What operators set, instead of `rules/limits.ts`. */
-export interface QuestionsOptions {
+interface QuestionsOptions {
   /** How many a shopper may write within 24 hours; asked anew for each call. */
   mostADay?: (what: 'answers' | 'questions') => number
 }

@@ -1,7 +1,7 @@
 import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 export const questionFilters = ['unanswered', 'all'] as const
-export type ShopQuestionFilter = (typeof questionFilters)[number]
+type ShopQuestionFilter = (typeof questionFilters)[number]
 
 export interface ShopQuestionsSearch {
   filter: ShopQuestionFilter

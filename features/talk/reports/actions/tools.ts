@@ -5,7 +5,7 @@ import type { Concerned } from '../contract.ts'
 import type { TargetType } from '../rules/reasons.ts'
 
 /** What a report is about. */
-export interface ReportTarget {
+interface ReportTarget {
   /** In each language, or as somebody wrote it. */
   name: LocalText | string
   /** The path of the mall's page that shows it; '' when there is none. */
@@ -13,13 +13,13 @@ export interface ReportTarget {
 }
 
 /** Undefined when there is no such target, or the viewer cannot see it. */
-export type FindTarget = (db: Db, viewer: Viewer, id: string) => Promise<ReportTarget | undefined>
+type FindTarget = (db: Db, viewer: Viewer, id: string) => Promise<ReportTarget | undefined>
 
 /** Does something about a target and returns whom it concerns; undefined when it cannot be, or was done already. */
 type Take = (tx: Tx, id: string, at: Date) => Promise<Concerned | undefined>
 
 /** What can follow an upheld report on a kind of target. */
-export interface Measures {
+interface Measures {
   warn?: Take
   takeDown?: Take
   /** Undoes `takeDown`; false when what was taken down stays away, since it was written anew meanwhile. */

@@ -37,7 +37,7 @@ export function standOf(refund: Standing): Stand {
   }
 }
 
-export type Turn = 'buyer' | 'shop' | 'mall'
+type Turn = 'buyer' | 'shop' | 'mall'
 
 const turns: Record<DeadlineName, Turn> = {
   shopAnswers: 'shop',

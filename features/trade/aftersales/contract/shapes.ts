@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { payMethods } from '@hojip/policy/contract/channels'
 
 /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
-export const refundStatus = z.union([0, 1, 2, 3, 4, 5, 6, 7].map((n) => z.literal(n)))
+const refundStatus = z.union([0, 1, 2, 3, 4, 5, 6, 7].map((n) => z.literal(n)))
 /** 0 return and refund, 1 refund only. */
 export const refundType = z.union([z.literal(0), z.literal(1)])
 /** 0 not received, 1 received. */

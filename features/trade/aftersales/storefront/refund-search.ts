@@ -23,7 +23,7 @@ export function refundsSearch(raw: RawSearch): RefundsSearch {
   }
 }
 
-export const pageSize = 10
+const pageSize = 10
 
 /** The list's input. Prefetching and the page both use it, so that they share one cached answer. */
 export function listInput({ group, page }: RefundsSearch) {

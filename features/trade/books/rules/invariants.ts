@@ -148,7 +148,7 @@ export const invariants = {
   },
 } as const satisfies Record<string, { group: string; text: LocalText }>
 
-export type InvariantName = keyof typeof invariants
+type InvariantName = keyof typeof invariants
 
 export interface Broken {
   id: string

@@ -47,7 +47,7 @@ export function freeShipping(shop: CartShop): FreeShipping | undefined {
   return { isFree: false, missingFen, percent: Math.floor(((fromFen - missingFen) * 100) / fromFen) }
 }
 
-export interface ShopSum {
+interface ShopSum {
   shopId: string
   shopName: string
   goodsFen: Fen

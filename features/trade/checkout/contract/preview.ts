@@ -3,7 +3,7 @@ import { returns, shopHoliday } from '@hojip/catalog/contract'
 import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
-export const previewLine = z.object({
+const previewLine = z.object({
   goodsId: s.id,
   goodsSpecId: s.id,
   goodsName: z.string(),
@@ -23,7 +23,7 @@ export const previewLine = z.object({
   ...returns,
 })
 
-export const previewShop = z.object({
+const previewShop = z.object({
   shopId: s.id,
   shopName: z.string(),
   mark: z.string(),

@@ -8,7 +8,7 @@ interface Owner {
   userId: string
 }
 
-export type AlertKind = 'stock' | 'price'
+type AlertKind = 'stock' | 'price'
 
 /** An option as it is now. */
 export interface AlertSku {

@@ -1,8 +1,6 @@
 import type { Fen } from '@hojip/platform/money'
 import type { Channel, PayWay } from '@hojip/policy/channels'
 
-export type { PayWay }
-
 /** One try to pay: the number is the merchant's own and is never used for another price. */
 export interface Attempt {
   /** 6 to 32 of `[0-9A-Za-z_]`, which every gateway accepts. */
@@ -96,7 +94,7 @@ export interface RefundNotification {
 }
 
 /** Correctly signed and without consequence, such as the closing of an unpaid trade. */
-export interface OtherNotification {
+interface OtherNotification {
   kind: 'other'
   eventId: string
   outTradeNo: string

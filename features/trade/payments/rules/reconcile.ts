@@ -1,6 +1,6 @@
 import type { Fen } from '@hojip/platform/money'
 
-export const caseKinds = [
+const caseKinds = [
   /** The bill has a payment under a number that is not ours. */
   'unknownPayment',
   /** The bill has a payment of ours that is not recorded as paid. */

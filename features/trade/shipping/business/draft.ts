@@ -49,7 +49,7 @@ export function unitsOfRest(
   return Object.fromEntries(lines.map((line) => [line.orderGoodsId, restOf(line, parcels)]))
 }
 
-export function unitsIn({ units }: ParcelDraft): number {
+function unitsIn({ units }: ParcelDraft): number {
   return Object.values(units).reduce((sum, n) => sum + n, 0)
 }
 

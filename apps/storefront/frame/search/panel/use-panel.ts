@@ -106,6 +106,6 @@ function useScrollTo(id: string | undefined) {
 }
 
 /** The next index, cycling through the typed text (-1) and the options. */
-export function nextAt(at: number, step: 1 | -1, count: number): number {
+function nextAt(at: number, step: 1 | -1, count: number): number {
   return ((at + 1 + step + count + 1) % (count + 1)) - 1
 }

@@ -29,7 +29,7 @@ export interface JudgedProduct {
 }
 
 /** As many as a report shows of one product: a row keeps those of a hundred products. */
-export const mostWarningsOfProduct = 10
+const mostWarningsOfProduct = 10
 
 export interface JudgeTools {
   shopId: string

@@ -17,7 +17,7 @@ import { hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
 import { mayReturnSo } from './may-return-so.ts'
 
 /** A product as somebody wants it, already cleaned and without problems. */
-export interface WantedProduct {
+interface WantedProduct {
   /** Of a new product: its key within the shop. */
   newKey: string
   isOnSale: boolean

@@ -9,7 +9,7 @@ import { productsTexts } from '../texts.ts'
 import { changeOf, emptyForm, priceWays, stockWays, type BulkForm, type BulkKind } from './bulk-form.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 
-export type Chosen = Pick<Input<'POST /bizConsole/startBulkChange'>, 'goodsIds' | 'filter'>
+type Chosen = Pick<Input<'POST /bizConsole/startBulkChange'>, 'goodsIds' | 'filter'>
 
 interface BulkDialogProps {
   kind: BulkKind

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** How many products can be chosen one by one; for more there is "all found". */
-export const mostChosen = 1_000
+const mostChosen = 1_000
 
 export interface Selection {
   ids: ReadonlySet<string>

@@ -28,7 +28,7 @@ export function useProductList(): ProductList {
 type Listed = Output<'POST /bizConsole/queryProducts'>
 
 /** The list with one product as it is now. It keeps its place until the list is opened again, so that no row jumps away. */
-export function withProduct(listed: Listed, product: ShopProduct): Listed {
+function withProduct(listed: Listed, product: ShopProduct): Listed {
   const before = listed.list.find(({ pkId }) => pkId === product.pkId)
   if (!before) return listed
   const counts = { ...listed.counts }

@@ -13,7 +13,7 @@ export interface ReadingLimits {
 }
 
 /** A hundred products with bodies of the greatest length take some seconds, on a busy machine ten times as long. */
-export const readingLimits: ReadingLimits = { mostMs: 60_000, mostMegabytes: 256 }
+const readingLimits: ReadingLimits = { mostMs: 60_000, mostMegabytes: 256 }
 
 export interface FileReader {
   columns: FileColumns

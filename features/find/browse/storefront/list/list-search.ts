@@ -1,7 +1,7 @@
 import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
-export const sorts = ['0', '1', '2', '3', '4', '5'] as const
+const sorts = ['0', '1', '2', '3', '4', '5'] as const
 export type ListSort = (typeof sorts)[number]
 
 /** The search parameters of a list. Every page downloads this file first; what only lists need is in `filters/`. */

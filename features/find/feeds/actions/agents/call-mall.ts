@@ -10,7 +10,7 @@ export interface ToolAnswer {
 }
 
 /** A call that the mall refused, with its sentence. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused'
 }
 
@@ -31,7 +31,7 @@ export function callMall(options: AgentsOptions, { locale, ip }: { locale: Local
   }
 }
 
-export function answered(data: Record<string, unknown>): ToolAnswer {
+function answered(data: Record<string, unknown>): ToolAnswer {
   return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data }
 }
 

@@ -1,7 +1,7 @@
 import { choice, one, type RawSearch } from '@hojip/platform/page'
 
 export const shownKinds = ['sales', 'score', 'again', 'new', 'drop'] as const
-export type ShownKind = (typeof shownKinds)[number]
+type ShownKind = (typeof shownKinds)[number]
 
 export interface ChartsSearch {
   type: ShownKind

@@ -102,7 +102,7 @@ export interface ProductRows extends ReturnType<typeof emptyColumns> {
   numbers: IdNumbers
 }
 
-export interface Words extends WordIndex {
+interface Words extends WordIndex {
   add(word: string, number: number): void
   /** Yields after every few words, since all of them take long. */
   compacting(end: number): Generator<void>

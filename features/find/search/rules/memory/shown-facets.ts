@@ -11,9 +11,9 @@ export interface Facet {
   value: Partial<LocalText>
 }
 
-export const mostShown = { brands: 30, origins: 10, options: 3, values: 8 }
+const mostShown = { brands: 30, origins: 10, options: 3, values: 8 }
 /** The most frequent codes are looked at; the others would not be shown. */
-export const mostCodes = 500
+const mostCodes = 500
 
 /** The codes of which it has to be known what they stand for. */
 export function wantedCodes(f: ProductFilter, codes: readonly CodeTally[]): number[] {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { RefusalKind } from '@hojip/platform/refusal'
 import { importReasons } from '../reasons.ts'
 
-export interface CsvFault {
+interface CsvFault {
   kind: RefusalKind<string, undefined>
   line: number
   /** Index of the cell. */
@@ -24,12 +24,12 @@ export interface Place {
 }
 
 /** A row with an unclosed quote. `resume` is after the line of the quote, if there is more to read. */
-export interface BrokenRow extends CsvRow {
+interface BrokenRow extends CsvRow {
   resume: Place | undefined
 }
 
-export const mostCellBytes = 1024 * 1024
-export const mostRowBytes = 4 * 1024 * 1024
+const mostCellBytes = 1024 * 1024
+const mostRowBytes = 4 * 1024 * 1024
 
 const quote = 0x22
 const newline = 0x0a

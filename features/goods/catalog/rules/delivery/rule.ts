@@ -24,7 +24,7 @@ export interface Freight extends ShownFreight {
 }
 
 /** The places that contain a destination, the smallest first. */
-export function placesAround({ country, province, city, district }: Destination): Place[] {
+function placesAround({ country, province, city, district }: Destination): Place[] {
   const names = [province, ...(city ? [city, ...(district ? [district] : [])] : [])]
   return [...names.map((_, depth) => names.slice(0, names.length - depth).join('/')), country]
 }
@@ -46,7 +46,7 @@ function weightOf(place: Place): number {
 }
 
 /** The group by which delivery is shown before anybody has said where to: the one of the most provinces of China. */
-export function usualGroup({ groups }: FreightRule): FreightGroup | undefined {
+function usualGroup({ groups }: FreightRule): FreightGroup | undefined {
   const sizes = groups.map(({ places }) => places.reduce((sum, place) => sum + weightOf(place), 0))
   return groups[sizes.indexOf(Math.max(...sizes))]
 }

@@ -5,9 +5,6 @@ export const dayMs = 86_400_000
 /** For how long a price counts as a former one. The triggers of `price_log` have the same number. */
 export const formerPriceDays = 30
 
-/** The longest history that is told. */
-export const mostHistoryDays = 90
-
 /** From this moment until the next step, this was asked; null: it was not for sale. */
 export interface PriceStep {
   atMs: number

@@ -84,7 +84,7 @@ const maxWholeLength = 12
 const maxPhrase = 5
 
 /** The words of a text that shoppers would type or misspell: no numbers, no single characters. */
-export function wholeWords(text: string): string[] {
+function wholeWords(text: string): string[] {
   const read = withPlainUnits(plain(text))
   const words: string[] = []
   for (const [run] of read.matchAll(unspacedRun))

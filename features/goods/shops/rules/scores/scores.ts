@@ -28,13 +28,13 @@ export interface ScoreFacts {
 
 export type TermName = 'stars' | 'description' | 'delivery' | 'onTime' | 'service' | 'answers'
 
-export const termsOf: Record<ScoreKind, readonly TermName[]> = {
+const termsOf: Record<ScoreKind, readonly TermName[]> = {
   goods: ['stars', 'description'],
   shipping: ['onTime', 'delivery'],
   service: ['answers', 'service'],
 }
 
-export const scoreKinds: readonly ScoreKind[] = ['goods', 'shipping', 'service']
+const scoreKinds: readonly ScoreKind[] = ['goods', 'shipping', 'service']
 
 /** The points, in hundredths, for first answers that take no longer than so many seconds on average. */
 export const answerSteps = [
@@ -46,7 +46,7 @@ export const answerSteps = [
 ] as const
 export const slowestPoints = 100
 
-export interface Term {
+interface Term {
   name: TermName
   count: number
   /** The mean stars, the share from 0 to 1, or the mean seconds; 0 without any. */

@@ -7,7 +7,7 @@ export interface Range {
   end: number
 }
 
-export interface SampleSizes {
+interface SampleSizes {
   samples: number
   /** The bytes of so many samples together; samples that are not there have none. */
   sum(first: number, count: number): number

@@ -47,7 +47,7 @@ function lengthOf(first: number): number {
 }
 
 /** The header of an element: its bytes, or fewer where the parent ends. */
-export function elementAt(head: Buffer, start: number, limit: number): Element {
+function elementAt(head: Buffer, start: number, limit: number): Element {
   const idLength = lengthOf(head[0] ?? 0)
   const sizeLength = lengthOf(head[idLength] ?? 0)
   const isWhole = idLength >= 1 && idLength <= 4 && sizeLength >= 1 && idLength + sizeLength <= head.length
@@ -63,7 +63,7 @@ export function elementAt(head: Buffer, start: number, limit: number): Element {
   return { id, start, content, end: isOpen ? limit : content + size, isOpen }
 }
 
-export const headBytes = 12
+const headBytes = 12
 
 export async function elementOf(bytes: Bytes, at: number, limit: number): Promise<Element> {
   return elementAt(await bytes.read(at, Math.min(headBytes, limit - at)), at, limit)

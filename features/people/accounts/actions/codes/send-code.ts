@@ -122,7 +122,7 @@ export async function sendCodeTo<R extends string = never>(
 }
 
 /** A browser that proved this number before, or is signed in to its account, is not a stranger to it. */
-export async function askerOf(tools: AccountsTools, phone: string, context: CallContext): Promise<Asker> {
+async function askerOf(tools: AccountsTools, phone: string, context: CallContext): Promise<Asker> {
   if (!context.viewer && !hasDeviceMarks(tools, context)) return 'stranger'
   const account = await accountByPhone(tools.db, phone)
   if (!account) return 'stranger'

@@ -1,5 +1,5 @@
 /** The purposes of a code by SMS; a code for one purpose is refused for another. */
-export const scenes = [
+const scenes = [
   'login',
   'register',
   'reset',

@@ -1,7 +1,7 @@
 import { contactPhone, mainNumber, nationalPhone, type PhoneRegion } from '@hojip/policy/contact-phone'
 
 /** A number found in a text, as its owner would see it. */
-export interface FoundPhone {
+interface FoundPhone {
   country: 'CN' | 'KR'
   phone: string
 }

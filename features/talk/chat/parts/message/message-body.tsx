@@ -15,7 +15,7 @@ const Lightbox = lazyPart(() =>
   import('@hojip/uploads/parts/lightbox').then((module) => ({ default: module.Lightbox })),
 )
 
-export type Said = Pick<ChatMessage['text'], 'type' | 'text' | 'media'>
+type Said = Pick<ChatMessage['text'], 'type' | 'text' | 'media'>
 
 interface MessageBodyProps {
   said: Said
@@ -61,7 +61,7 @@ function ForeignText({ text }: { text: string }) {
 }
 
 /** Text whose web addresses are links. They open a new window, which learns nothing about this one. */
-export function LinkedText({ text, lang }: { text: string; lang?: string | undefined }) {
+function LinkedText({ text, lang }: { text: string; lang?: string | undefined }) {
   return (
     <p dir="auto" lang={lang} className="[overflow-wrap:anywhere] whitespace-pre-wrap [unicode-bidi:isolate]">
       {textParts(text).map((part, at) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChatCard, ChatMessage } from '../../contract.ts'
 
-export type ShownOffer = NonNullable<ChatCard['offer']>
+type ShownOffer = NonNullable<ChatCard['offer']>
 export type ShownOrder = NonNullable<ChatCard['order']>
 
 /** How the shopper's and the shop's page show one conversation: whose messages are one's own, and what can be done. */

@@ -4,7 +4,7 @@ import type { OutboxItem } from './item.ts'
 import type { ItemStore } from './outbox.ts'
 
 /** A chosen picture or video that is not uploaded yet. Its message will have the same local id. */
-export interface StoredFile {
+interface StoredFile {
   localId: string
   userId: string
   conversationId: string

@@ -9,7 +9,7 @@ export interface ItemStore<I extends Outgoing> {
 }
 
 /** `onlyHere`: the browser could not store it, so that it is lost with the page. */
-export type Written = 'stored' | 'onlyHere' | 'full'
+type Written = 'stored' | 'onlyHere' | 'full'
 
 /** For a message whose file was chosen before: it has its name, and a place even when the outbox is full meanwhile. */
 export interface Chosen {

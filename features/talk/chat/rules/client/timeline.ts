@@ -22,11 +22,6 @@ export function emptyTimeline<M extends Known>(): Timeline<M> {
   return { list: [], recallNo: 0, isBehind: true }
 }
 
-/** The last number that the device has; 0 without messages. */
-export function lastSeqOf<M extends Known>({ list }: Timeline<M>): number {
-  return list.at(-1)?.seq ?? 0
-}
-
 function recalledIn<M extends Known>(
   list: readonly M[],
   seqs: ReadonlySet<number>,

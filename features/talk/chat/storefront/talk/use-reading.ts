@@ -8,7 +8,7 @@ function onVisibility(listener: () => void) {
 }
 
 /** Whether the tab is in front. */
-export function useVisible(): boolean {
+function useVisible(): boolean {
   return useSyncExternalStore(
     onVisibility,
     () => document.visibilityState === 'visible',

@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** The amount that can be refunded for an application now, by the same rules as the amount its buyer was shown. */
-export async function settledNow(tx: Tx, { order, refund }: Locked, asked: Asked): Promise<Split> {
+async function settledNow(tx: Tx, { order, refund }: Locked, asked: Asked): Promise<Split> {
   const others = await refundsOfOrder(tx, order.id)
   const among = { except: refund.id, isEstimate: false }
   const most = refundable(moneyOrderOf(order, others, among), {

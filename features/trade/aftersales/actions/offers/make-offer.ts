@@ -110,7 +110,7 @@ async function offer(
   return { pkId: id }
 }
 
-export function tellOffer(
+function tellOffer(
   tools: Tools,
   tx: Tx,
   event: 'aftersales/offered' | 'aftersales/offerWithdrawn',

@@ -34,7 +34,7 @@ export function shopRefundsSearch(raw: RawSearch): ShopRefundsSearch {
   }
 }
 
-export const pageSize = 20
+const pageSize = 20
 
 function wishOf(tab: ShopTab) {
   if (tab === 'all') return {}
@@ -48,7 +48,7 @@ export function shopInput({ tab, page, code }: ShopRefundsSearch) {
 
 /** The mall's tabs: appeals to decide, decided appeals, and refunds that do not arrive. */
 export const mallTabs = ['open', 'decided', 'money'] as const
-export type MallTab = (typeof mallTabs)[number]
+type MallTab = (typeof mallTabs)[number]
 
 export interface MallRefundsSearch {
   tab: MallTab

@@ -1,7 +1,7 @@
 import { yuanToFen } from '@hojip/platform/money'
 import type { RefundableLine, RefundableWay } from '../../contract.ts'
 
-export type Reason = RefundableWay['reasons'][number]
+type Reason = RefundableWay['reasons'][number]
 export interface WayTogether {
   refundType: 0 | 1
   receivingStatus: 0 | 1

@@ -9,7 +9,7 @@ interface Intent {
   settle: (done: boolean) => void
 }
 
-export interface QueueEvents {
+interface QueueEvents {
   /** Called with the server's cart after a change. */
   onAnswer: (cart: Cart) => void
   onFailure: (error: unknown) => void

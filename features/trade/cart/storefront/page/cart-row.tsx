@@ -47,7 +47,7 @@ export function LinePicture({ line, className = '' }: { line: CartLine; classNam
   )
 }
 
-export const rowGrid =
+const rowGrid =
   'grid grid-cols-[24px_88px_minmax(0,1fr)_auto] items-center gap-x-2.5 p-3 max-[374px]:grid-cols-[24px_72px_minmax(0,1fr)_auto] ' +
   'lg:grid-cols-[18px_92px_minmax(0,1fr)_112px_92px_64px] lg:gap-x-3.5 lg:px-5 lg:py-4 ' +
   'xl:grid-cols-[18px_92px_minmax(0,1fr)_110px_112px_110px_64px]'

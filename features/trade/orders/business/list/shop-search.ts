@@ -3,7 +3,7 @@ import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** -1 for all, otherwise an order's status; in the order of the tabs. */
 export const shopTypes = [3, 0, 4, 5, 99, -1] as const
-export type ShopType = (typeof shopTypes)[number]
+type ShopType = (typeof shopTypes)[number]
 
 export const timeTypes = ['placed', 'paid', 'shipped'] as const
 
@@ -51,7 +51,7 @@ export function shopSearch(raw: RawSearch): ShopSearch {
   }
 }
 
-export const pageSize = 20
+const pageSize = 20
 
 export function listInput({ type, page, words, time, from, until, min, max }: ShopSearch) {
   return {

@@ -2,7 +2,7 @@ import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** The specification's `type`: -1 for all, otherwise an order's status. */
 export const orderTypes = [-1, 0, 3, 4, 5, 99] as const
-export type OrderType = (typeof orderTypes)[number]
+type OrderType = (typeof orderTypes)[number]
 
 export interface OrderSearch {
   type: OrderType
@@ -34,7 +34,7 @@ export function orderSearch(raw: RawSearch): OrderSearch {
   }
 }
 
-export const pageSize = 10
+const pageSize = 10
 
 /** The request of the list; shared, so that the prefetched answer is the one that is shown. */
 export function listInput({ type, page, words, from, until }: OrderSearch) {

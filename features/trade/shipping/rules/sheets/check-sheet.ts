@@ -9,7 +9,7 @@ export interface SheetRow {
 }
 
 /** What is known of an order of the shop. */
-export interface KnownOrder {
+interface KnownOrder {
   /** It may be shipped now, and something is left to ship. */
   isToShip: boolean
   parcels: readonly { carrier: string; number: string }[]

@@ -163,7 +163,7 @@ function Parcels() {
 }
 
 /** The three products with the highest rating. */
-export const bestRatedInput = { sort: '5', pageNum: 1, pageSize: shown } as const
+const bestRatedInput = { sort: '5', pageNum: 1, pageSize: shown } as const
 
 /** `count`: how many the column has room for. */
 function BestRated({ count }: { count: number }) {

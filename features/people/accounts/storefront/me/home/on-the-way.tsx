@@ -4,7 +4,7 @@ import { caretRightIcon, Icon, Link, Picture, truckIcon } from '@hojip/platform/
 import type { Output } from '@hojip/platform/client'
 import { meTexts } from '../texts.ts'
 
-export const onTheWayInput = { orderStatus: 4, pageNum: 1, pageSize: 2 } as const
+const onTheWayInput = { orderStatus: 4, pageNum: 1, pageSize: 2 } as const
 
 type Order = Output<'POST /bizOrder/queryMyOrder'>['list'][number]
 

@@ -16,7 +16,7 @@ const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const sums = new Set(['money', 'offer', 'sum'])
 
 /** One fact as people read it: sums with their sign, words of the program in the reader's language. */
-export function factText(name: string, fact: ActFacts[string], locale: Locale): string {
+function factText(name: string, fact: ActFacts[string], locale: Locale): string {
   const t = sentenceTexts[locale]
   if (Array.isArray(fact)) return fact.map((one) => factText(name, one, locale)).join(t.between)
   if (typeof fact === 'boolean') return fact ? t.yes : t.no

@@ -8,7 +8,7 @@ import { PrintLabels } from './print-labels.tsx'
 import { shopOrdersTexts } from '../../texts.ts'
 
 /** Whether an order may be chosen: there is something to pack, or a label to print. */
-export function isChoosable({ orderStatus }: Pick<Order, 'orderStatus'>): boolean {
+function isChoosable({ orderStatus }: Pick<Order, 'orderStatus'>): boolean {
   return orderStatus === orderStatuses.toShip || orderStatus === orderStatuses.toReceive
 }
 
