@@ -21,7 +21,7 @@ const isWell = process.argv.includes('--format')
     run(oxfmt, ['--check']) &&
     run('scripts/lint/patterns.ts', []) &&
     run('scripts/node_modules/knip/bin/knip.js', [
-      ...['--config', 'scripts/knip.jsonc'],
+      '--config=scripts/knip.jsonc',
       '--no-progress',
       '--treat-config-hints-as-errors',
       '--treat-tag-hints-as-errors',

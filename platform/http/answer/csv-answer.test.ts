@@ -40,7 +40,7 @@ test('a large table without lines has its head', async () => {
 
 test('what cannot be read at all is an error, not a table of its head', async () => {
   async function* broken(): AsyncGenerator<string, void> {
-    throw await Promise.resolve(new Error('no database'))
+    yield await Promise.reject<string>(new Error('no database'))
   }
   await expect(streamed(broken())).rejects.toThrow('no database')
 })
