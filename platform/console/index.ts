@@ -1,7 +1,7 @@
 export { AnswerForm, Answering } from './answer-form.tsx'
 export { FactList } from './fact-list.tsx'
 export { HistoryCard } from './history-card.tsx'
-export { ListPage, ListSection } from './list-page.tsx'
+export { ListPage, ListSection, Rows } from './list-page.tsx'
 export { MomentInput } from './moment-input.tsx'
 export { DetailNote, DetailPage, DetailState } from './detail-page.tsx'
 export { FileButton } from './file-button.tsx'

@@ -20,8 +20,13 @@ async function emptyPage(locale: Locale, pages: number): Promise<string> {
   const section = () => (
     <ListSection
       label={'Comments'}
-      tabs={[]}
-      tabsLabel={'States'}
+      tabs={{
+        label: 'States',
+        all: ['all'],
+        current: 'all',
+        names: { all: 'All' },
+        hrefOf: () => '/comments',
+      }}
       total={''}
       cards={null}
       page={2}

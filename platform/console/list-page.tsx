@@ -2,9 +2,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from '../page/index.ts'
 import { classNames, EmptiedPage, EmptyState, Pagination, TabLinks, useWide } from '../ui/index.ts'
 
-type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
+interface ListTabs<T extends string | number> {
+  /** What the tabs divide the list by. */
   label: string
-  tabsLabel: string
+  all: readonly T[]
+  current: NoInfer<T>
+  names: Readonly<Record<NoInfer<T>, string>>
+  /** How many entries a tab has; tabs that are left out show no number. */
+  counts?: { readonly [K in NoInfer<T>]?: number | undefined }
+  /** The tab's first page. */
+  hrefOf: (tab: T) => string
+}
+
+interface ListSectionProps<T extends string | number> {
+  label: string
+  tabs: ListTabs<T>
   found: { list: readonly unknown[]; pages: number }
   /** The total number, in words. */
   total: ReactNode
@@ -12,6 +24,7 @@ type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
   hrefOf: (page: number) => string
   /** Shown in place of an empty list; an empty page of one that has entries leads to its first page. */
   empty: ComponentProps<typeof EmptyState>
+  /** `Rows`, or other cards. */
   cards: ReactNode
   /** Replaces the cards where there is room. */
   table?: ReactNode
@@ -19,15 +32,20 @@ type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
 }
 
 /** One list: its tabs, its entries or an empty state, and its pages. */
-export function ListSection(props: ListSectionProps) {
-  const { label, tabs, tabsLabel, found, total, page, hrefOf, empty, cards, table, className } = props
+export function ListSection<const T extends string | number>(props: ListSectionProps<T>) {
+  const { label, tabs, found, total, page, hrefOf, empty, cards, table, className } = props
   const navigate = useNavigate()
   const isWide = useWide()
   return (
     <section aria-label={label} className={classNames('lg:overflow-hidden lg:card', className)}>
       <TabLinks
-        tabs={tabs}
-        label={tabsLabel}
+        tabs={tabs.all.map((tab) => ({
+          href: tabs.hrefOf(tab),
+          label: tabs.names[tab],
+          count: tabs.counts?.[tab],
+          current: tab === tabs.current,
+        }))}
+        label={tabs.label}
         className="border-line px-1 text-14! max-lg:mb-2 max-lg:gap-5! max-lg:border-b-0! lg:gap-7! lg:px-4"
       />
       {found.list.length === 0 ? (
@@ -52,10 +70,32 @@ export function ListSection(props: ListSectionProps) {
   )
 }
 
-type ListPageProps = Omit<ListSectionProps, 'label' | 'className'> & { title: string; search?: ReactNode }
+interface RowsProps<Entry> {
+  list: readonly Entry[]
+  /** What one entry shows. */
+  children: (entry: Entry) => ReactNode
+}
+
+/** The entries below each other: rows of one card on desktops, a card each on phones. */
+export function Rows<Entry extends { pkId: string }>({ list, children }: RowsProps<Entry>) {
+  return (
+    <ul className="grid max-lg:gap-2">
+      {list.map((entry) => (
+        <li key={entry.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
+          {children(entry)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ListPageProps<T extends string | number> = Omit<ListSectionProps<T>, 'label' | 'className'> & {
+  title: string
+  search?: ReactNode
+}
 
 /** A page with one list, and a search above it if there is one. */
-export function ListPage({ title, search, ...list }: ListPageProps) {
+export function ListPage<const T extends string | number>({ title, search, ...list }: ListPageProps<T>) {
   return (
     <>
       <h1 className="sr-only">{title}</h1>

@@ -1,5 +1,5 @@
 import { stockCountHref, stockHref } from '@hojip/hrefs/stock'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -31,37 +31,36 @@ export function Page() {
   const [open, setOpen] = useState<{ pkId: string; dialog: 'correct' | 'low' }>()
   const chosen = open && found.list.find(({ pkId }) => pkId === open.pkId)
   const close = () => setOpen(undefined)
-  const tabs = stockStates.map((state) => ({
-    href: stockHref({ ...search, state, page: 1 }),
-    label: t.states[state],
-    count: found.counts[state],
-    current: state === search.state,
-  }))
   return (
     <>
       <ListPage
         title={t.title}
         search={<Search key={`${search.words} ${search.sort} ${search.order}`} search={search} />}
-        tabs={tabs}
-        tabsLabel={t.statesLabel}
+        tabs={{
+          label: t.statesLabel,
+          all: stockStates,
+          current: search.state,
+          names: t.states,
+          counts: found.counts,
+          hrefOf: (state) => stockHref({ ...search, state, page: 1 }),
+        }}
         found={found}
         total={t.total(found.total)}
         page={search.page}
         hrefOf={(page) => stockHref({ ...search, page })}
         empty={{ title: search.words ? t.notFound : t.empty[search.state], text: t.emptyText }}
         cards={
-          <ul className="grid max-lg:gap-2">
-            {found.list.map((item) => (
+          <Rows list={found.list}>
+            {(item) => (
               <StockRow
-                key={item.pkId}
                 item={item}
                 {...(mayCorrect && {
                   onCorrect: ({ pkId }) => setOpen({ pkId, dialog: 'correct' }),
                   onLow: ({ pkId }) => setOpen({ pkId, dialog: 'low' }),
                 })}
               />
-            ))}
-          </ul>
+            )}
+          </Rows>
         }
       />
       {chosen && open.dialog === 'correct' && <CorrectionDialog item={chosen} onClose={close} />}

@@ -34,7 +34,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
   const days = stock && sold30 > 0 ? Math.floor((stock * 30) / sold30) : undefined
   const tone = stock === 0 ? 'text-crimson' : isLow ? 'text-amber' : undefined
   return (
-    <li className="px-3 py-3 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+    <div className="px-3 py-3 lg:px-4">
       <div className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_440px_190px] lg:items-center">
         <div className="flex min-w-0 items-center gap-3">
           <Picture of={goodsPic} alt="" sizes="44px" className="size-11 flex-none rounded-md" />
@@ -78,7 +78,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
       >
         {isOpen && <MovementLog goodsSpecId={item.pkId} name={name} />}
       </Disclosure>
-    </li>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { superviseHref, supervisedShopHref } from '@hojip/hrefs/supervision'
-import { ListPage, SearchForm } from '@hojip/platform/console'
+import { ListPage, Rows, SearchForm } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -25,32 +25,24 @@ export function Page() {
   const t = useTexts(supervisionTexts)
   const search = useSearch(shopsSearch)
   const found = useCall('POST /sysConsole/queryShops', shopsInput(search))
-  const tabs = shopStates.map((state) => ({
-    href: superviseHref({ ...search, state, page: 1 }),
-    label: t.tabs[state],
-    count: found.counts[state],
-    current: state === search.state,
-  }))
   return (
     <ListPage
       title={t.title}
       search={<Search key={search.words} search={search} />}
-      tabs={tabs}
-      tabsLabel={t.tabsLabel}
+      tabs={{
+        label: t.tabsLabel,
+        all: shopStates,
+        current: search.state,
+        names: t.tabs,
+        counts: found.counts,
+        hrefOf: (state) => superviseHref({ ...search, state, page: 1 }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
       hrefOf={(page) => superviseHref({ ...search, page })}
       empty={{ title: t.notFound, text: t.notFoundText }}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((shop) => (
-            <li key={shop.pkId} className="max-lg:card lg:border-b lg:border-line">
-              <Row shop={shop} />
-            </li>
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(shop) => <Row shop={shop} />}</Rows>}
     />
   )
 }

@@ -19,7 +19,7 @@ export function GroupCard({ group, fields, onEdit }: GroupCardProps) {
   const { field, words, isOn, gmtModified } = group
   const name = fieldName(fields.find(({ code }) => code === field) ?? { code: field }, t.anyField)
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-3 py-3.5 text-13 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-3 py-3.5 text-13 lg:px-4">
       <div className="min-w-0 flex-1 basis-72">
         <ul aria-label={t.words} className="flex flex-wrap gap-1.5">
           {words.map((word) => (
@@ -35,7 +35,7 @@ export function GroupCard({ group, fields, onEdit }: GroupCardProps) {
         </p>
       </div>
       <Acts group={group} onEdit={onEdit} />
-    </li>
+    </div>
   )
 }
 

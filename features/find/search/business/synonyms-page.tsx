@@ -1,5 +1,5 @@
 import { synonymsHref } from '@hojip/hrefs/search'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -31,11 +31,6 @@ export function Page() {
   const [edited, setEdited] = useState<SynonymGroup | 'new'>()
   const [isStoppedOpen, setStoppedOpen] = useState(false)
   const { filter, words, field } = search
-  const tabs = synonymFilters.map((one) => ({
-    href: synonymsHref({ ...search, filter: one, page: 1 }),
-    label: t.filters[one],
-    current: one === filter,
-  }))
   const isNarrowed = words !== '' || field !== '' || filter !== 'all'
   return (
     <>
@@ -53,8 +48,13 @@ export function Page() {
             />
           </div>
         }
-        tabs={tabs}
-        tabsLabel={t.filtersLabel}
+        tabs={{
+          label: t.filtersLabel,
+          all: synonymFilters,
+          current: filter,
+          names: t.filters,
+          hrefOf: (one) => synonymsHref({ ...search, filter: one, page: 1 }),
+        }}
         found={found}
         total={t.total(found.total)}
         page={search.page}
@@ -65,16 +65,9 @@ export function Page() {
             : { title: t.empty, text: t.emptyText }
         }
         cards={
-          <ul className="grid max-lg:gap-2">
-            {found.list.map((group) => (
-              <GroupCard
-                key={group.pkId}
-                group={group}
-                fields={found.fields}
-                onEdit={() => setEdited(group)}
-              />
-            ))}
-          </ul>
+          <Rows list={found.list}>
+            {(group) => <GroupCard group={group} fields={found.fields} onEdit={() => setEdited(group)} />}
+          </Rows>
         }
       />
       {isStoppedOpen && <StoppedDialog onClose={() => setStoppedOpen(false)} />}

@@ -1,5 +1,5 @@
 import { peopleHref, personHref } from '@hojip/hrefs/people'
-import { SearchForm } from '@hojip/platform/console'
+import { Rows, SearchForm } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -73,13 +73,7 @@ function Found({ q }: { q: string }) {
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ul className="grid max-lg:gap-2">
-        {list.map((person) => (
-          <li key={person.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
-            <Row person={person} />
-          </li>
-        ))}
-      </ul>
+      <Rows list={list}>{(person) => <Row person={person} />}</Rows>
       <p className="px-4 py-3 text-13 text-ink-3">{hasMore ? t.more(list.length) : t.total(list.length)}</p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import { ButtonLink } from '@hojip/platform/ui'
 import { ShopCommentCard } from './shop-comment.tsx'
 import { commentFilters, commentsInput, shopCommentsSearch, type ShopCommentFilter } from './shop-comments.ts'
@@ -15,29 +15,23 @@ export function Page() {
   const t = useTexts(shopCommentsTexts)
   const search = useSearch(shopCommentsSearch)
   const found = useCall('POST /bizConsole/queryComments', commentsInput(search))
-  const tabs = commentFilters.map((filter) => ({
-    href: shopCommentsHref({ filter, page: 1 }),
-    label: t.filters[filter],
-    count: filter === 'unanswered' ? found.unanswered : undefined,
-    current: filter === search.filter,
-  }))
   return (
     <ListPage
       title={t.title}
-      tabs={tabs}
-      tabsLabel={t.filtersLabel}
+      tabs={{
+        label: t.filtersLabel,
+        all: commentFilters,
+        current: search.filter,
+        names: t.filters,
+        counts: { unanswered: found.unanswered },
+        hrefOf: (filter) => shopCommentsHref({ filter, page: 1 }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
       hrefOf={(page) => shopCommentsHref({ ...search, page })}
       empty={emptyOf(t, search.filter)}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((comment) => (
-            <ShopCommentCard key={comment.pkId} comment={comment} />
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(comment) => <ShopCommentCard comment={comment} />}</Rows>}
     />
   )
 }

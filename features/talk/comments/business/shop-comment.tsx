@@ -15,7 +15,7 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
   const { userName, score, append, reply } = comment
   const who = userName || t.anonymous
   return (
-    <li className="grid gap-x-6 gap-y-3 px-3 py-4 max-lg:card lg:grid-cols-[240px_minmax(0,1fr)] lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+    <div className="grid gap-x-6 gap-y-3 px-3 py-4 lg:grid-cols-[240px_minmax(0,1fr)] lg:px-4">
       <Link
         href={productHref(comment.goodsId)}
         className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-2.5 self-start text-13 hover:text-jade-text max-lg:rounded-md max-lg:bg-inset max-lg:p-2"
@@ -57,7 +57,7 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
           <Answer pkId={comment.pkId} who={who} />
         )}
       </article>
-    </li>
+    </div>
   )
 }
 

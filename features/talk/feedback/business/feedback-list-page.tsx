@@ -1,5 +1,5 @@
 import { oneFeedbackHref, receivedFeedbackHref } from '@hojip/hrefs/feedback'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead, Time } from '@hojip/platform/page'
 import { cameraIcon, Icon, Link, Tag } from '@hojip/platform/ui'
 import type { ReceivedFeedback } from '../contract.ts'
@@ -15,31 +15,23 @@ export function Page() {
   const t = useTexts(receivedTexts)
   const search = useSearch(receivedFeedbackSearch)
   const found = useCall('POST /sysConsole/queryFeedback', feedbackInput(search))
-  const tabs = feedbackFilters.map((filter) => ({
-    href: receivedFeedbackHref({ filter, page: 1 }),
-    label: t.filters[filter],
-    count: filter === 'open' ? found.unanswered : undefined,
-    current: filter === search.filter,
-  }))
   return (
     <ListPage
       title={t.title}
-      tabs={tabs}
-      tabsLabel={t.filtersLabel}
+      tabs={{
+        label: t.filtersLabel,
+        all: feedbackFilters,
+        current: search.filter,
+        names: t.filters,
+        counts: { open: found.unanswered },
+        hrefOf: (filter) => receivedFeedbackHref({ filter, page: 1 }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
       hrefOf={(page) => receivedFeedbackHref({ ...search, page })}
       empty={{ title: t.empty[search.filter], text: t.emptyText }}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((one) => (
-            <li key={one.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
-              <Row feedback={one} />
-            </li>
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(one) => <Row feedback={one} />}</Rows>}
     />
   )
 }

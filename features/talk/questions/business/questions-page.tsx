@@ -1,6 +1,6 @@
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import { ButtonLink } from '@hojip/platform/ui'
 import { ShopQuestionCard } from './shop-question.tsx'
 import { questionFilters, questionsInput, shopQuestionsSearch } from './shop-questions.ts'
@@ -15,12 +15,6 @@ export function Page() {
   const t = useTexts(shopQuestionsTexts)
   const search = useSearch(shopQuestionsSearch)
   const found = useCall('POST /bizConsole/queryQuestions', questionsInput(search))
-  const tabs = questionFilters.map((filter) => ({
-    href: shopQuestionsHref({ filter, page: 1 }),
-    label: t.filters[filter],
-    count: filter === 'unanswered' ? found.unanswered : undefined,
-    current: filter === search.filter,
-  }))
   const seeAll = (
     <ButtonLink href={shopQuestionsHref({ filter: 'all' })} className="min-h-11!">
       {t.seeAll}
@@ -29,8 +23,14 @@ export function Page() {
   return (
     <ListPage
       title={t.title}
-      tabs={tabs}
-      tabsLabel={t.filtersLabel}
+      tabs={{
+        label: t.filtersLabel,
+        all: questionFilters,
+        current: search.filter,
+        names: t.filters,
+        counts: { unanswered: found.unanswered },
+        hrefOf: (filter) => shopQuestionsHref({ filter, page: 1 }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
@@ -40,13 +40,7 @@ export function Page() {
         text: t.emptyText[search.filter],
         action: search.filter !== 'all' && seeAll,
       }}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((question) => (
-            <ShopQuestionCard key={question.pkId} question={question} />
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(question) => <ShopQuestionCard question={question} />}</Rows>}
     />
   )
 }

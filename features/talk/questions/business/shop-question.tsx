@@ -16,7 +16,7 @@ export function ShopQuestionCard({ question }: { question: ShopQuestion }) {
   const who = question.userName || t.somebody
   const ours = question.answers.find(({ type }) => type === 'shop')
   return (
-    <li className="grid gap-x-6 gap-y-3 px-3 py-4 max-lg:card lg:grid-cols-[240px_minmax(0,1fr)] lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+    <div className="grid gap-x-6 gap-y-3 px-3 py-4 lg:grid-cols-[240px_minmax(0,1fr)] lg:px-4">
       <Link
         href={productQuestionsHref(question.goodsId)}
         className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-2.5 self-start text-13 hover:text-jade-text max-lg:rounded-md max-lg:bg-inset max-lg:p-2"
@@ -41,7 +41,7 @@ export function ShopQuestionCard({ question }: { question: ShopQuestion }) {
         {question.removedAnswer && <Removed answer={question.removedAnswer} />}
         <OwnAnswer key={ours?.editTime ?? ours?.pkId} pkId={question.pkId} who={who} given={ours?.content} />
       </article>
-    </li>
+    </div>
   )
 }
 

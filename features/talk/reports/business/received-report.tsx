@@ -13,7 +13,7 @@ export function ReceivedReportCard({ report }: { report: ReceivedReport }) {
   const t = useTexts(receivedTexts)
   const { reasons } = useTexts(reportTexts)
   return (
-    <li className="grid gap-x-6 gap-y-3 px-3 py-4 text-13 max-lg:card lg:grid-cols-[240px_minmax(0,1fr)_auto] lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+    <div className="grid gap-x-6 gap-y-3 px-3 py-4 text-13 lg:grid-cols-[240px_minmax(0,1fr)_auto] lg:px-4">
       <Target report={report} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -31,7 +31,7 @@ export function ReceivedReportCard({ report }: { report: ReceivedReport }) {
         {report.measure && <MeasureBox measure={report.measure} of={report.targetType} />}
       </div>
       {!report.decision && <Deciding report={report} />}
-    </li>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { reportsHref } from '@hojip/hrefs/reports'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ReceivedReportCard } from './received-report.tsx'
 import { receivedReportsSearch, reportFilters, reportsInput } from './received-reports.ts'
@@ -14,29 +14,23 @@ export function Page() {
   const t = useTexts(receivedTexts)
   const search = useSearch(receivedReportsSearch)
   const found = useCall('POST /sysConsole/queryReports', reportsInput(search))
-  const tabs = reportFilters.map((filter) => ({
-    href: reportsHref({ filter, page: 1 }),
-    label: t.filters[filter],
-    count: filter === 'open' ? found.open : filter === 'answered' ? found.answered : undefined,
-    current: filter === search.filter,
-  }))
   return (
     <ListPage
       title={t.title}
-      tabs={tabs}
-      tabsLabel={t.filtersLabel}
+      tabs={{
+        label: t.filtersLabel,
+        all: reportFilters,
+        current: search.filter,
+        names: t.filters,
+        counts: { open: found.open, answered: found.answered },
+        hrefOf: (filter) => reportsHref({ filter, page: 1 }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
       hrefOf={(page) => reportsHref({ ...search, page })}
       empty={{ title: t.empty[search.filter], text: t.emptyText }}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((report) => (
-            <ReceivedReportCard key={report.pkId} report={report} />
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(report) => <ReceivedReportCard report={report} />}</Rows>}
     />
   )
 }

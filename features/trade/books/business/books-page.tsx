@@ -30,20 +30,20 @@ export function Page() {
   const input = issuesInput(search)
   const found = useCall('GET /sysConsole/queryIssues', input)
   useLazyCall('GET /sysConsole/queryIssues', input, { everyMs: askEveryMs })
-  const tabs = issueKinds.map((kind) => ({
-    href: booksHref({ kind, page: 1 }),
-    label: t.kinds[kind],
-    count: found.counts[kind],
-    current: kind === search.kind,
-  }))
   return (
     <div className="grid gap-3">
       <h1 className="sr-only">{t.title}</h1>
       <BooksTools />
       <ListSection
         label={t.issues}
-        tabs={tabs}
-        tabsLabel={t.issues}
+        tabs={{
+          label: t.issues,
+          all: issueKinds,
+          current: search.kind,
+          names: t.kinds,
+          counts: found.counts,
+          hrefOf: (kind) => booksHref({ kind, page: 1 }),
+        }}
         found={found}
         total={t.total(found.total)}
         page={search.page}

@@ -1,5 +1,5 @@
 import { applicationHref, applicationsHref } from '@hojip/hrefs/admission'
-import { ListPage, SearchForm } from '@hojip/platform/console'
+import { ListPage, Rows, SearchForm } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -25,32 +25,24 @@ export function Page() {
   const t = useTexts(receivedTexts)
   const search = useSearch(applicationsSearch)
   const found = useCall('POST /sysConsole/queryApplications', applicationsInput(search))
-  const tabs = states.map((state) => ({
-    href: applicationsHref({ state, q: search.q }),
-    label: t.states[state],
-    count: found.counts[state],
-    current: state === search.state,
-  }))
   return (
     <ListPage
       title={t.title}
       search={<Search key={search.q} {...search} />}
-      tabs={tabs}
-      tabsLabel={t.statesLabel}
+      tabs={{
+        label: t.statesLabel,
+        all: states,
+        current: search.state,
+        names: t.states,
+        counts: found.counts,
+        hrefOf: (state) => applicationsHref({ state, q: search.q }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
       hrefOf={(page) => applicationsHref({ ...search, page })}
       empty={{ title: search.q ? t.notFound : t.empty[search.state], text: t.emptyText }}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((one) => (
-            <li key={one.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
-              <Row application={one} />
-            </li>
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(one) => <Row application={one} />}</Rows>}
     />
   )
 }

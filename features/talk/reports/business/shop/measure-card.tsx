@@ -15,7 +15,7 @@ export function MeasureCard({ measure }: { measure: ShopMeasure }) {
   const [isAnswering, setAnswering] = useState(false)
   const { targetName, told, gmtCreate, answer, files, answerTime, outcome, outcomeWords } = measure
   return (
-    <li className="grid gap-3 px-3 py-4 text-13 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+    <div className="grid gap-3 px-3 py-4 text-13 lg:px-4">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Tag tone={kind === 'warn' ? 'amber' : 'crimson'}>{t.kinds[kind]}</Tag>
         {outcome && <Tag tone={outcome === 'lifted' ? 'jade' : 'plain'}>{t.outcomes[outcome]}</Tag>}
@@ -44,7 +44,7 @@ export function MeasureCard({ measure }: { measure: ShopMeasure }) {
         </p>
       )}
       {isAnswering && <AnswerDialog pkId={measure.pkId} onClose={() => setAnswering(false)} />}
-    </li>
+    </div>
   )
 }
 

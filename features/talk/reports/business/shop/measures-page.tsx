@@ -1,5 +1,5 @@
 import { measuresHref } from '@hojip/hrefs/reports'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, Rows } from '@hojip/platform/console'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { MeasureCard } from './measure-card.tsx'
 import { measuresInput, measuresSearch } from './measures-search.ts'
@@ -17,20 +17,20 @@ export function Page() {
   return (
     <ListPage
       title={t.title}
-      tabs={[{ href: measuresHref(), label: t.all, count: found.total, current: true }]}
-      tabsLabel={t.listLabel}
+      tabs={{
+        label: t.listLabel,
+        all: ['all'],
+        current: 'all',
+        names: { all: t.all },
+        counts: { all: found.total },
+        hrefOf: () => measuresHref(),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}
       hrefOf={(page) => measuresHref({ page })}
       empty={{ title: t.empty, text: t.emptyText }}
-      cards={
-        <ul className="grid max-lg:gap-2">
-          {found.list.map((measure) => (
-            <MeasureCard key={measure.pkId} measure={measure} />
-          ))}
-        </ul>
-      }
+      cards={<Rows list={found.list}>{(measure) => <MeasureCard measure={measure} />}</Rows>}
     />
   )
 }

@@ -22,13 +22,6 @@ export function Page() {
   const search = useSearch(mallRefundsSearch)
   const open = useLazyCall('POST /sysConsole/queryArbitrations', { pageSize: 1 }, { keepPrevious: true })
   const faults = useLazyCall('POST /sysConsole/queryRefundFaults', { pageSize: 1 }, { keepPrevious: true })
-  const counts = { open: open.data?.total, decided: undefined, money: faults.data?.total }
-  const tabs = mallTabs.map((tab) => ({
-    href: appealsHref({ tab, page: 1 }),
-    label: t.mallTabs[tab],
-    count: counts[tab],
-    current: tab === search.tab,
-  }))
   const asked =
     search.tab === 'money'
       ? ({ call: 'POST /sysConsole/queryRefundFaults', input: faultsInput(search.page) } as const)
@@ -40,8 +33,14 @@ export function Page() {
   return (
     <ListPage
       title={t.appeals}
-      tabs={tabs}
-      tabsLabel={t.mallTabsLabel}
+      tabs={{
+        label: t.mallTabsLabel,
+        all: mallTabs,
+        current: search.tab,
+        names: t.mallTabs,
+        counts: { open: open.data?.total, money: faults.data?.total },
+        hrefOf: (tab) => appealsHref({ tab, page: 1 }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}

@@ -1,3 +1,4 @@
+import { Rows } from '@hojip/platform/console'
 import { useTexts, useDates } from '@hojip/platform/page'
 import { buttonStyle, classNames, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/parts'
@@ -31,13 +32,7 @@ export function RefundList({ refunds, hrefOf, mine }: RefundListProps) {
           </span>
         ))}
       </div>
-      <ul className="grid max-lg:gap-2">
-        {refunds.map((refund) => (
-          <li key={refund.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
-            <Row refund={refund} href={hrefOf(refund)} mine={mine} />
-          </li>
-        ))}
-      </ul>
+      <Rows list={refunds}>{(refund) => <Row refund={refund} href={hrefOf(refund)} mine={mine} />}</Rows>
     </>
   )
 }

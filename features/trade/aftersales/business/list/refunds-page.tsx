@@ -22,18 +22,18 @@ export function Page() {
     everyMs: askEveryMs,
     live: 'refund',
   })
-  const tabs = shopTabs.map((tab) => ({
-    href: shopRefundsHref({ tab, page: 1, code }),
-    label: t.tabs[tab],
-    count: found.counts[tab],
-    current: tab === search.tab,
-  }))
   return (
     <ListPage
       title={t.title}
       search={<CodeSearch key={code} search={search} />}
-      tabs={tabs}
-      tabsLabel={t.tabsLabel}
+      tabs={{
+        label: t.tabsLabel,
+        all: shopTabs,
+        current: search.tab,
+        names: t.tabs,
+        counts: found.counts,
+        hrefOf: (tab) => shopRefundsHref({ tab, page: 1, code }),
+      }}
       found={found}
       total={t.total(found.total)}
       page={search.page}

@@ -33,19 +33,19 @@ export function Page() {
   const { list, counts } = found
   const chosen = useChosen(shopOrdersHref({ ...search, page: 1 }))
   const all = counts['0'] + counts['3'] + counts['4'] + counts['5'] + counts['99']
-  const tabs = shopTypes.map((type) => ({
-    href: shopOrdersHref({ ...search, type, page: 1 }),
-    label: type === -1 ? t.all : t.states[type],
-    count: type === -1 ? all : counts[type],
-    current: type === search.type,
-  }))
   return (
     <>
       <ListPage
         title={t.title}
         search={<SearchRow key={shopOrdersHref({ ...search, type: -1, page: 1 })} search={search} />}
-        tabs={tabs}
-        tabsLabel={t.statesLabel}
+        tabs={{
+          label: t.statesLabel,
+          all: shopTypes,
+          current: search.type,
+          names: { ...t.states, [-1]: t.all },
+          counts: { ...counts, [-1]: all },
+          hrefOf: (type) => shopOrdersHref({ ...search, type, page: 1 }),
+        }}
         found={found}
         total={t.total(found.total)}
         page={search.page}
