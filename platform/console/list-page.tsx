@@ -72,16 +72,17 @@ export function ListSection<const T extends string | number>(props: ListSectionP
 
 interface RowsProps<Entry> {
   list: readonly Entry[]
-  row: (entry: Entry) => ReactNode
+  /** What one entry shows. */
+  children: (entry: Entry) => ReactNode
 }
 
 /** The entries below each other: rows of one card on desktops, a card each on phones. */
-export function Rows<Entry extends { pkId: string }>({ list, row }: RowsProps<Entry>) {
+export function Rows<Entry extends { pkId: string }>({ list, children }: RowsProps<Entry>) {
   return (
     <ul className="grid max-lg:gap-2">
       {list.map((entry) => (
         <li key={entry.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
-          {row(entry)}
+          {children(entry)}
         </li>
       ))}
     </ul>

@@ -50,9 +50,8 @@ export function Page() {
         hrefOf={(page) => stockHref({ ...search, page })}
         empty={{ title: search.words ? t.notFound : t.empty[search.state], text: t.emptyText }}
         cards={
-          <Rows
-            list={found.list}
-            row={(item) => (
+          <Rows list={found.list}>
+            {(item) => (
               <StockRow
                 item={item}
                 {...(mayCorrect && {
@@ -61,7 +60,7 @@ export function Page() {
                 })}
               />
             )}
-          />
+          </Rows>
         }
       />
       {chosen && open.dialog === 'correct' && <CorrectionDialog item={chosen} onClose={close} />}

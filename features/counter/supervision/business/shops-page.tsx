@@ -42,7 +42,7 @@ export function Page() {
       page={search.page}
       hrefOf={(page) => superviseHref({ ...search, page })}
       empty={{ title: t.notFound, text: t.notFoundText }}
-      cards={<Rows list={found.list} row={(shop) => <Row shop={shop} />} />}
+      cards={<Rows list={found.list}>{(shop) => <Row shop={shop} />}</Rows>}
     />
   )
 }

@@ -65,10 +65,9 @@ export function Page() {
             : { title: t.empty, text: t.emptyText }
         }
         cards={
-          <Rows
-            list={found.list}
-            row={(group) => <GroupCard group={group} fields={found.fields} onEdit={() => setEdited(group)} />}
-          />
+          <Rows list={found.list}>
+            {(group) => <GroupCard group={group} fields={found.fields} onEdit={() => setEdited(group)} />}
+          </Rows>
         }
       />
       {isStoppedOpen && <StoppedDialog onClose={() => setStoppedOpen(false)} />}

@@ -73,7 +73,7 @@ function Found({ q }: { q: string }) {
           <span key={name}>{name}</span>
         ))}
       </div>
-      <Rows list={list} row={(person) => <Row person={person} />} />
+      <Rows list={list}>{(person) => <Row person={person} />}</Rows>
       <p className="px-4 py-3 text-13 text-ink-3">{hasMore ? t.more(list.length) : t.total(list.length)}</p>
     </section>
   )

@@ -31,7 +31,7 @@ export function Page() {
       page={search.page}
       hrefOf={(page) => shopCommentsHref({ ...search, page })}
       empty={emptyOf(t, search.filter)}
-      cards={<Rows list={found.list} row={(comment) => <ShopCommentCard comment={comment} />} />}
+      cards={<Rows list={found.list}>{(comment) => <ShopCommentCard comment={comment} />}</Rows>}
     />
   )
 }

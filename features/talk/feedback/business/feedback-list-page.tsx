@@ -31,7 +31,7 @@ export function Page() {
       page={search.page}
       hrefOf={(page) => receivedFeedbackHref({ ...search, page })}
       empty={{ title: t.empty[search.filter], text: t.emptyText }}
-      cards={<Rows list={found.list} row={(one) => <Row feedback={one} />} />}
+      cards={<Rows list={found.list}>{(one) => <Row feedback={one} />}</Rows>}
     />
   )
 }

@@ -40,7 +40,7 @@ export function Page() {
         text: t.emptyText[search.filter],
         action: search.filter !== 'all' && seeAll,
       }}
-      cards={<Rows list={found.list} row={(question) => <ShopQuestionCard question={question} />} />}
+      cards={<Rows list={found.list}>{(question) => <ShopQuestionCard question={question} />}</Rows>}
     />
   )
 }

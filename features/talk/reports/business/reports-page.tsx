@@ -30,7 +30,7 @@ export function Page() {
       page={search.page}
       hrefOf={(page) => reportsHref({ ...search, page })}
       empty={{ title: t.empty[search.filter], text: t.emptyText }}
-      cards={<Rows list={found.list} row={(report) => <ReceivedReportCard report={report} />} />}
+      cards={<Rows list={found.list}>{(report) => <ReceivedReportCard report={report} />}</Rows>}
     />
   )
 }

@@ -42,7 +42,7 @@ export function Page() {
       page={search.page}
       hrefOf={(page) => applicationsHref({ ...search, page })}
       empty={{ title: search.q ? t.notFound : t.empty[search.state], text: t.emptyText }}
-      cards={<Rows list={found.list} row={(one) => <Row application={one} />} />}
+      cards={<Rows list={found.list}>{(one) => <Row application={one} />}</Rows>}
     />
   )
 }

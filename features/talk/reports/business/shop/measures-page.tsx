@@ -30,7 +30,7 @@ export function Page() {
       page={search.page}
       hrefOf={(page) => measuresHref({ page })}
       empty={{ title: t.empty, text: t.emptyText }}
-      cards={<Rows list={found.list} row={(measure) => <MeasureCard measure={measure} />} />}
+      cards={<Rows list={found.list}>{(measure) => <MeasureCard measure={measure} />}</Rows>}
     />
   )
 }

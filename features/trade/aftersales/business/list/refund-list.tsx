@@ -32,7 +32,7 @@ export function RefundList({ refunds, hrefOf, mine }: RefundListProps) {
           </span>
         ))}
       </div>
-      <Rows list={refunds} row={(refund) => <Row refund={refund} href={hrefOf(refund)} mine={mine} />} />
+      <Rows list={refunds}>{(refund) => <Row refund={refund} href={hrefOf(refund)} mine={mine} />}</Rows>
     </>
   )
 }
