@@ -93,14 +93,14 @@ test('a set that grows is the same as a list and as bits, and smaller where it i
       for (const end of [last + 1, 100_000]) {
         const small = compact(set, end)
         expect(all(small)).toEqual(some)
-        expect((small.bits ?? small.list)!.byteLength).toBeLessThanOrEqual(4 * some.length)
+        expect(small.data.byteLength).toBeLessThanOrEqual(4 * some.length)
       }
     }),
   )
-  expect(listed(Array.from({ length: 300 }, (_, i) => i)).bits!.byteLength).toBeLessThan(80)
-  expect(listed([7]).bits).toBeUndefined()
+  expect(listed(Array.from({ length: 300 }, (_, i) => i)).data.byteLength).toBeLessThan(80)
+  expect(listed([7]).isBits).toBe(false)
   // Frequent among the first products only, as the words of one shop's may be.
   const early = [...Array.from({ length: 300 }, (_, i) => i), 900_000, 900_001]
   expect(all(listed(early))).toEqual(early)
-  expect(listed(early).list!.byteLength).toBeLessThan(4_000)
+  expect(listed(early).data.byteLength).toBeLessThan(4_000)
 })

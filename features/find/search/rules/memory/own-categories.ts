@@ -19,7 +19,7 @@ export function ownCategories(
       const of = rows.categories.subarray(number * levels, (number + 1) * levels)
       const own = of.findLast((one) => one >= 0)
       if (own === undefined) return
-      const id = shared.categories.texts[own]!
+      const id = shared.categories.textOf(own)
       ids.set(id, (ids.get(id) ?? 0) + 1)
     })
   return { ids, count }

@@ -1,4 +1,4 @@
-import type { FilterGroup, ProductFilter } from '../product-filter.ts'
+import type { FilterGroup, ProductFilter, Reach } from '../product-filter.ts'
 import {
   addRow,
   bytesOfRows,
@@ -86,17 +86,17 @@ export type Test = (number: number) => boolean
 /** From which price on a product is delivered free. */
 export function freeFromOf(rows: ProductRows, { shared, freeFrom }: Around, number: number): number {
   const template = rows.templates[number]!
-  const own = template < 0 ? undefined : freeFrom.templates.get(shared.templates.texts[template]!)
-  return own ?? freeFrom.shops.get(shared.shops.texts[rows.shops[number]!]!) ?? Infinity
+  const own = template < 0 ? undefined : freeFrom.templates.get(shared.templates.textOf(template))
+  return own ?? freeFrom.shops.get(shared.shops.textOf(rows.shops[number]!)) ?? Infinity
 }
 
-function deliveredTest(rows: ProductRows, { shared }: Around, f: ProductFilter): Test {
+function deliveredTest(rows: ProductRows, { shared }: Around, { templateIds, shopIds }: Reach): Test {
   const numbersOf = (texts: readonly string[], all: Shared['shops']) =>
     new Set(texts.map((text) => all.known(text)))
-  const templates = numbersOf(f.unreachable!.templateIds, shared.templates)
-  const shops = numbersOf(f.unreachable!.shopIds, shared.shops)
+  const templates = numbersOf(templateIds, shared.templates)
+  const shops = numbersOf(shopIds, shared.shops)
   return (number) =>
-    rows.templates[number]! < 0 ? !shops.has(rows.shops[number]) : !templates.has(rows.templates[number])
+    rows.templates[number] === -1 ? !shops.has(rows.shops[number]) : !templates.has(rows.templates[number])
 }
 
 function codeSet(rows: ProductRows, codes: readonly number[]): NumberSet {
@@ -125,7 +125,7 @@ function testsOf(rows: ProductRows, around: Around, f: ProductFilter): { group: 
       group: 'freeShipping',
       test: (number) => freeFromOf(rows, around, number) <= rows.prices[number]!,
     })
-  if (f.unreachable) tests.push({ group: 'delivered', test: deliveredTest(rows, around, f) })
+  if (f.unreachable) tests.push({ group: 'delivered', test: deliveredTest(rows, around, f.unreachable) })
   return tests
 }
 

@@ -1,4 +1,5 @@
-import { firstWhere } from '../first-where.ts'
+import { mustGet } from '@hojip/platform/known'
+import { beginningWith } from '../first-where.ts'
 import { append, compact, isLast, noNumbers, type NumberSet } from './number-sets.ts'
 import type { WordIndex } from './word-query.ts'
 
@@ -28,14 +29,14 @@ export interface IndexRow {
 export interface Numbered {
   numberOf(text: string): number
   known(text: string): number | undefined
-  texts: string[]
+  textOf(number: number): string
 }
 
 export function numbered(): Numbered {
   const numbers = new Map<string, number>()
   const texts: string[] = []
   return {
-    texts,
+    textOf: (number) => texts[number]!,
     known: (text) => numbers.get(text),
     numberOf: (text) => {
       const known = numbers.get(text)
@@ -118,8 +119,8 @@ interface Initial {
 const compactedAtOnce = 2_000
 
 /** Of a list, with the space that it grows into. */
-function growingBytes({ size, bits }: NumberSet): number {
-  return bits ? bits.byteLength : size * 6
+function growingBytes({ size, isBits, data }: NumberSet): number {
+  return isBits ? data.byteLength : size * 6
 }
 
 function wordsOf(): Words {
@@ -134,8 +135,9 @@ function wordsOf(): Words {
     return known.words
   }
   const note = (word: string) => {
-    const known = initials.get(word[0]!)
-    if (!known) initials.set(word[0]!, { words: [word], isSorted: true })
+    const initial = word.charAt(0)
+    const known = initials.get(initial)
+    if (!known) initials.set(initial, { words: [word], isSorted: true })
     else {
       known.words.push(word)
       known.isSorted = false
@@ -143,13 +145,8 @@ function wordsOf(): Words {
   }
   return {
     get: (token) => sets.get(token),
-    beginning: (text) => {
-      const sorted = wordsWith(text[0]!)
-      const found: NumberSet[] = []
-      const first = firstWhere(sorted.length, (at) => sorted[at]! >= text)
-      for (let at = first; sorted[at]?.startsWith(text); at++) found.push(sets.get(sorted[at]!)!)
-      return found
-    },
+    beginning: (text) =>
+      beginningWith(wordsWith(text.charAt(0)), (word) => word, text).map((word) => mustGet(sets, word)),
     add: (word, number) => {
       let set = sets.get(word)
       if (!set) {
@@ -169,7 +166,7 @@ function wordsOf(): Words {
       let done = 0
       for (const [word, set] of sets) {
         const small = compact(set, end)
-        bytes += (small.list ?? small.bits)!.byteLength
+        bytes += small.data.byteLength
         sets.set(word, small)
         done += 1
         if (done % compactedAtOnce === 0) yield
@@ -198,17 +195,19 @@ export function emptyRows(isInOrder: boolean): ProductRows {
   }
 }
 
-function idOf(text: string): [number, number, number, number] {
+type IdWords = [number, number, number, number]
+
+function idOf(text: string): IdWords {
   const hex = text.replaceAll('-', '')
   const word = (at: number) => Number.parseInt(hex.slice(at, at + 8), 16)
   return [word(0), word(8), word(16), word(24)]
 }
 
 /** The slot of an id, or the free one where it belongs. */
-function slotOf({ ids, numbers: { slots } }: ProductRows, id: readonly number[]): number {
+function slotOf({ ids, numbers: { slots } }: ProductRows, id: IdWords): number {
   const mask = slots.length - 1
   // The last half of an id is random.
-  for (let slot = (id[3]! ^ id[2]!) & mask; ; slot = (slot + 1) & mask) {
+  for (let slot = (id[3] ^ id[2]) & mask; ; slot = (slot + 1) & mask) {
     const at = slots[slot]! * idWords
     if (at < 0) return slot
     if (ids[at + 3] === id[3] && ids[at + 2] === id[2] && ids[at + 1] === id[1] && ids[at] === id[0])
@@ -216,7 +215,7 @@ function slotOf({ ids, numbers: { slots } }: ProductRows, id: readonly number[])
   }
 }
 
-function numberId(rows: ProductRows, id: readonly number[], number: number): void {
+function numberId(rows: ProductRows, id: IdWords, number: number): void {
   const { numbers } = rows
   if (numbers.used * 2 >= numbers.slots.length) {
     const old = numbers.slots
@@ -226,7 +225,7 @@ function numberId(rows: ProductRows, id: readonly number[], number: number): voi
         numbers.slots[slotOf(rows, rows.ids.subarray(one * idWords, (one + 1) * idWords) as never)] = one
   }
   const slot = slotOf(rows, id)
-  if (numbers.slots[slot]! < 0) numbers.used += 1
+  if (numbers.slots[slot] === -1) numbers.used += 1
   numbers.slots[slot] = number
 }
 
@@ -275,7 +274,7 @@ export function addRow(rows: ProductRows, shared: Shared, row: IndexRow): void {
   rows.rated[at] = row.ratedCount
   rows.soldOut[at] = row.isSoldOut ? 1 : 0
   rows.reducedUntil[at] = row.reducedUntilMs
-  const from = at === 0 ? 0 : rows.facetEnds[at - 1]!
+  const from = rows.facetEnds[at - 1] ?? 0
   row.facets.forEach((code, i) => {
     rows.facets[from + i] = shared.facets.numberOf(String(code))
     rows.places.add(String(code), at)

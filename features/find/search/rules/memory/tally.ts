@@ -1,3 +1,4 @@
+import { zip } from '@hojip/platform/zip'
 import { firstWhere } from '../first-where.ts'
 import { priceStepsFen, type CountedStep } from '../price-ranges.ts'
 import type { FilterGroup, ProductFilter } from '../product-filter.ts'
@@ -35,7 +36,7 @@ const leastStars = [
 
 /** How many steps are not above a price. */
 function priceStep(priceFen: number): number {
-  return firstWhere(priceStepsFen.length, (at) => priceStepsFen[at]! > priceFen)
+  return firstWhere(priceStepsFen, (stepFen) => stepFen > priceFen)
 }
 
 function levelBelow(f: ProductFilter): number | undefined {
@@ -84,6 +85,7 @@ export function tallyOf(
   products: readonly (readonly [rows: ProductRows, numbers: readonly number[]])[],
 ): Tally {
   const tally = emptyTally()
+  const byStars = zip(leastStars, tally.ratings).map(([{ stars }, counted]) => ({ stars, counted }))
   const level = levelBelow(f)
   const codes = new Map<number, CodeTally>()
   const steps = new Map<number, number>()
@@ -93,7 +95,7 @@ export function tallyOf(
       const facet = rows.facets[at]!
       let one = codes.get(facet)
       if (!one) {
-        one = { code: Number(shared.facets.texts[facet]), most: 0, all: 0, without: new Map() }
+        one = { code: Number(shared.facets.textOf(facet)), most: 0, all: 0, without: new Map() }
         codes.set(facet, one)
       }
       one.most += 1
@@ -113,9 +115,8 @@ export function tallyOf(
     const price = rows.prices[number]!
     if (failed === undefined) tally.total += 1
     if (counts(failed, 'price')) steps.set(priceStep(price), (steps.get(priceStep(price)) ?? 0) + 1)
-    leastStars.forEach(({ stars }, at) => {
-      if (rows.ratings[number]! >= stars) tally.ratings[at]!.count += counts(failed, 'rating')
-    })
+    const rating = rows.ratings[number]!
+    for (const { stars, counted } of byStars) if (rating >= stars) counted.count += counts(failed, 'rating')
     if (freeFromOf(rows, around, number) <= price) tally.freeShipping += counts(failed, 'freeShipping')
     if (rows.reducedUntil[number]! > around.nowMs) tally.reduced += counts(failed, 'reduced')
     if (rows.soldOut[number] === 0) tally.inStock += counts(failed, 'inStock')
@@ -136,7 +137,7 @@ export function tallyOf(
     codes: [...codes.values()],
     prices: [...steps].map(([step, count]) => ({ step, count })).toSorted((a, b) => a.step - b.step),
     categories: [...bests].map(([category, { rows, number, count }]) => ({
-      id: shared.categories.texts[category]!,
+      id: shared.categories.textOf(category),
       count,
       bestId: idText(rows, number),
     })),

@@ -1,4 +1,4 @@
-import { firstWhere } from '../first-where.ts'
+import { beginningWith } from '../first-where.ts'
 import { plain, tidyWord, withPlainUnits } from '@hojip/catalog/words'
 import { initialsOf, lettersOf } from './hangul.ts'
 import { byLength, type ByLength, type Keyed } from './nearest.ts'
@@ -108,11 +108,7 @@ export const emptyDictionary: Dictionary = dictionaryOf([], [])
 
 /** The most frequent words one of whose keys begins so. */
 export function wordsBeginning(dictionary: Dictionary, beginning: string, most: number): string[] {
-  const { beginnings } = dictionary
-  const first = firstWhere(beginnings.length, (at) => beginnings[at]!.key >= beginning)
-  const found: Keyed[] = []
-  for (let i = first; beginnings[i]?.key.startsWith(beginning) && i < first + 2_000; i++)
-    found.push(beginnings[i]!)
+  const found = beginningWith(dictionary.beginnings, ({ key }) => key, beginning, 2_000)
   const ordered = found.toSorted((a, b) => b.count - a.count)
   return [...new Set(ordered.map(({ word }) => word))].slice(0, most)
 }
