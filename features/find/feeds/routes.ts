@@ -100,10 +100,10 @@ export function registerFeeds(app: FastifyInstance, options: FeedsOptions): void
     const { file } = request.params
     const locale = localeOfNew(file)
     const feed = feedOf(options, file)
-    if (!locale && !feed) return reply.callNotFound()
-    if (await isLimited(request, reply)) return reply
-    return locale
-      ? cached(reply, atom).send(await newProductsAtom(options, locale))
-      : stream(reply, feed!.type, feed!.parts)
+    const send = locale
+      ? async () => cached(reply, atom).send(await newProductsAtom(options, locale))
+      : feed && (() => stream(reply, feed.type, feed.parts))
+    if (!send) return reply.callNotFound()
+    return (await isLimited(request, reply)) ? reply : send()
   })
 }

@@ -1,16 +1,18 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { mustGet } from '@hojip/platform/known'
+
+const escapes = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+])
 /** What XML 1.0 does not allow, escaped or not: most control characters, and halves of characters. */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu
 
 /** Text for XML, also between quotes. */
 export function xmlText(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => escapes[sign]!)
+  return text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => mustGet(escapes, sign))
 }
 
 export function element(name: string, text: string): string {

@@ -12,12 +12,12 @@ export function difference(before: FrontPage, after: FrontPage): Change[] {
   const stay = (page: FrontPage, others: ReadonlySet<string>) =>
     page.pieces.map(({ id }) => id).filter((id) => others.has(id))
   const order = stay(before, ids)
-  const nowAt = new Map(stay(after, new Set(old.keys())).map((id, at) => [id, at]))
+  const orderNow = stay(after, new Set(old.keys()))
   const changed = after.pieces.flatMap((piece): Change[] => {
     const was = old.get(piece.id)
     if (!was) return [{ piece, what: 'added' }]
     if (JSON.stringify(was, sorted) !== JSON.stringify(piece, sorted)) return [{ piece, what: 'changed' }]
-    return order[nowAt.get(piece.id)!] === piece.id ? [] : [{ piece, what: 'moved' }]
+    return order[orderNow.indexOf(piece.id)] === piece.id ? [] : [{ piece, what: 'moved' }]
   })
   const removed = before.pieces.filter(({ id }) => !ids.has(id))
   return [...changed, ...removed.map((piece) => ({ piece, what: 'removed' as const }))]

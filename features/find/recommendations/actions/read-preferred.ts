@@ -6,6 +6,7 @@ import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { mustGet } from '@hojip/platform/known'
 import type { Basis, Preferred, PreferredItem } from '../contract.ts'
 import { chooseMixed, leadsToItsKind, sourcesOf, type Candidate, type Source } from '../rules/preferred.ts'
 import { popularText, sourceText } from '../rules/reasons.ts'
@@ -63,11 +64,12 @@ async function idsBeside(
   db: Db,
   sources: readonly Source[],
   cards: ReadonlyMap<string, ProductSummary>,
-): Promise<string[][]> {
-  const categories = sources.map((source) => {
+): Promise<{ source: Source; ids: string[] }[]> {
+  const categorized = sources.map((source) => {
     const card = cards.get(source.goodsId)
-    return card && leadsToItsKind(source) ? categoriesOf(card) : []
+    return { source, categories: card && leadsToItsKind(source) ? categoriesOf(card) : [] }
   })
+  const all = categorized.flatMap(({ categories }) => categories)
   const [related, best] = await Promise.all([
     relatedOfAll(
       db,
@@ -76,13 +78,13 @@ async function idsBeside(
     bestSellers(db, {
       ofMall: 0,
       ofEach,
-      categories: [...new Map(categories.flat().map((one) => [one.id, one])).values()],
+      categories: [...new Map(all.map((one) => [one.id, one])).values()],
     }),
   ])
-  return sources.map(({ goodsId }, i) => [
-    ...(related.get(goodsId) ?? []),
-    ...categories[i]!.flatMap(({ id }) => best.get(id) ?? []),
-  ])
+  return categorized.map(({ source, categories }) => ({
+    source,
+    ids: [...(related.get(source.goodsId) ?? []), ...categories.flatMap(({ id }) => best.get(id) ?? [])],
+  }))
 }
 
 /**
@@ -116,7 +118,8 @@ export function preferredReader(
     const cards = new Map(sourceCards.map((card) => [card.pkId, card]))
     const shown = sources.filter(({ goodsId }) => cards.has(goodsId))
     const [beside, bought] = await Promise.all([idsBeside(db, shown, cards), popular()])
-    const wanted = [...new Set([...beside.flat(), ...bought])].filter((id) => !known.has(id))
+    const besideAll = beside.flatMap(({ ids }) => ids)
+    const wanted = [...new Set([...besideAll, ...bought])].filter((id) => !known.has(id))
     const found = new Map((await cachedCards(cache, db, wanted, locale)).map((card) => [card.pkId, card]))
     const candidates = (ids: readonly string[], source: Source | null): Found[] =>
       ids.flatMap((id) => {
@@ -124,7 +127,7 @@ export function preferredReader(
         return card?.isOnSale && card.stock > 0 ? [{ goodsId: id, shopId: card.shopId, source, card }] : []
       })
     const own = chooseMixed(
-      beside.map((ids, i) => candidates(ids, shown[i]!)),
+      beside.map(({ source, ids }) => candidates(ids, source)),
       asked.size,
     )
     const ownIds = new Set(own.map(({ goodsId }) => goodsId))
@@ -140,6 +143,6 @@ function itemOf(
   locale: Locale,
 ): PreferredItem {
   if (!source) return { goods: card, reason: popularText(locale), source: null }
-  const { goodsName } = cards.get(source.goodsId)!
+  const { goodsName } = mustGet(cards, source.goodsId)
   return { goods: card, reason: sourceText(source.kind, goodsName, locale), source: { ...source, goodsName } }
 }

@@ -3,6 +3,7 @@ import type { CatalogCache } from '@hojip/catalog/cache'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
+import { mustGet } from '@hojip/platform/known'
 import type { Related, RelatedType } from '../contract.ts'
 import { reasonText, type Reason } from '../rules/reasons.ts'
 import { relatedOf } from '../store/related.ts'
@@ -55,7 +56,7 @@ export async function readRelated(
       .filter(({ isOnSale, stock }) => isOnSale && stock > 0)
       .slice(0, size)
       .map((card) => {
-        const { reason, shoppers } = byId.get(card.pkId)!
+        const { reason, shoppers } = mustGet(byId, card.pkId)
         return { goods: card, reason: reasonText(reason, shoppers, locale) }
       }),
   }

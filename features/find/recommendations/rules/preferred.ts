@@ -59,19 +59,19 @@ export function chooseMixed<C extends Candidate<unknown>>(
   const passedOver: C[] = []
   const ofShop = new Map<string, number>()
   const longest = Math.max(0, ...lists.map((list) => list.length))
-  const ofList = lists.map(() => 0)
+  const counted = lists.map((list) => ({ list, taken: 0 }))
   for (let at = 0; at < longest; at++)
-    for (const [i, list] of lists.entries()) {
-      const one = list[at]
+    for (const from of counted) {
+      const one = from.list[at]
       if (!one || chosen.has(one.goodsId) || chosen.size >= size) continue
       const taken = ofShop.get(one.shopId) ?? 0
-      if (taken >= mostOfShop || (lists.length > 1 && ofList[i]! >= mostOfList)) {
+      if (taken >= mostOfShop || (lists.length > 1 && from.taken >= mostOfList)) {
         passedOver.push(one)
         continue
       }
       chosen.set(one.goodsId, one)
       ofShop.set(one.shopId, taken + 1)
-      ofList[i]!++
+      from.taken += 1
     }
   for (const one of passedOver)
     if (chosen.size < size && !chosen.has(one.goodsId)) chosen.set(one.goodsId, one)

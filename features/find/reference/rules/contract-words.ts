@@ -29,11 +29,13 @@ export function contractWord(
 function onlyWords(): Map<string, string> {
   const found = new Map<string, Set<string>>()
   for (const [key, text] of Object.entries(read.words)) {
-    const name = key.split('.').at(-1)!
+    const name = key.slice(key.lastIndexOf('.') + 1)
     found.set(name, (found.get(name) ?? new Set()).add(text))
   }
   return new Map(
-    [...found].flatMap(([name, texts]) => (texts.size === 1 ? [[name, [...texts][0]!] as const] : [])),
+    [...found].flatMap(([name, [text, ...others]]) =>
+      text !== undefined && others.length === 0 ? [[name, text] as const] : [],
+    ),
   )
 }
 const only = onlyWords()

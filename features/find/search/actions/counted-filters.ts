@@ -55,8 +55,7 @@ export async function countedFilters(
   ])
   const isWhole = (group: FilterGroup | undefined) => {
     if (group === undefined || !groups.includes(group)) return !chosen.isMore
-    const at = aside.indexOf(group)
-    return at >= 0 && !others[at]!.isMore
+    return others[aside.indexOf(group)]?.isMore === false
   }
   const ids = new Set([chosen, ...others].flatMap(idsOf))
   const counted = await engine.countFilters(filter, locale, [...ids])

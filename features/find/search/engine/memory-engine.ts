@@ -1,6 +1,7 @@
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Clock } from '@hojip/platform/clock'
+import { mustGet } from '@hojip/platform/known'
 import type { CategoryTree } from '@hojip/catalog/rules'
 import { findPlaces, packed } from '../rules/memory/find.ts'
 import { eachMatch, mostMatches, placeOf } from '../rules/memory/product-index.ts'
@@ -62,7 +63,7 @@ function numbersOf({ index, around }: Remembered, f: ProductFilter, ids: readonl
   else
     for (const id of new Set(ids)) {
       const place = placeOf(index, id)
-      if (place) numbers.get(place[0])!.push(place[1])
+      if (place) mustGet(numbers, place[0]).push(place[1])
     }
   return [...numbers].map(([rows, some]) => [rows, some.sort((a, b) => a - b)] as const)
 }

@@ -1,4 +1,5 @@
 import type { Fen } from '@hojip/platform/money'
+import { zip } from '@hojip/platform/zip'
 
 const yuan = 100
 const decades = [0, 1, 2, 3, 4]
@@ -12,6 +13,8 @@ const digits = Array.from({ length: 200 }, (_, i) => i / 2).filter(
 export const priceStepsFen: Fen[] = decades.flatMap((decade) =>
   digits.map((n) => (n * yuan * 10 ** decade) / 10),
 )
+
+const highestStepFen = Math.max(...priceStepsFen)
 
 const mostRanges = 12
 
@@ -78,24 +81,28 @@ function lowerBound(step: number): Fen {
 }
 
 function upperBound(step: number): Fen {
-  return priceStepsFen[step] ?? priceStepsFen.at(-1)!
+  return priceStepsFen[step] ?? highestStepFen
 }
 
 /** The step with the product at this share of all, in the order of prices. */
 function stepAt(steps: readonly CountedStep[], share: number): number {
   const total = steps.reduce((sum, one) => sum + one.count, 0)
   let passed = 0
-  return steps.find(({ count }) => (passed += count) > total * share)?.step ?? steps.at(-1)!.step
+  const found = steps.find(({ count }) => (passed += count) > total * share)
+  if (!found) throw new Error(`no step has the product at ${share} of ${total}`)
+  return found.step
 }
 
 /** The products between bounds; those below and above them are in the first and the last range. */
 function counted(steps: readonly CountedStep[], bounds: readonly Fen[]): PriceRange[] {
-  const ranges = bounds
-    .slice(0, -1)
-    .map((fromFen, at): PriceRange => ({ fromFen, toFen: bounds[at + 1]! - 1, count: 0 }))
+  const ranges = zip(bounds.slice(0, -1), bounds.slice(1)).map(([fromFen, nextFen]): PriceRange => ({
+    fromFen,
+    toFen: nextFen - 1,
+    count: 0,
+  }))
   for (const { step, count } of steps) {
-    const at = ranges.findLastIndex(({ fromFen }) => fromFen <= lowerBound(step))
-    ranges[Math.max(0, at)]!.count += count
+    const range = ranges.findLast(({ fromFen }) => fromFen <= lowerBound(step)) ?? ranges[0]
+    if (range) range.count += count
   }
   return ranges
 }
@@ -106,19 +113,24 @@ function counted(steps: readonly CountedStep[], bounds: readonly Fen[]): PriceRa
  */
 export function priceRanges(unordered: readonly CountedStep[]): PriceRange[] {
   const steps = unordered.toSorted((a, b) => a.step - b.step)
-  if (steps.length === 0) return []
+  const [lowest] = steps
+  const highest = steps.at(-1)
+  if (!lowest || !highest) return []
   const total = steps.reduce((sum, one) => sum + one.count, 0)
   const low = lowerBound(stepAt(steps, tail))
   const high = upperBound(stepAt(steps, 1 - tail))
-  const equal = counted(steps, equalBounds(low, high, upperBound(steps.at(-1)!.step)))
+  const equal = counted(steps, equalBounds(low, high, upperBound(highest.step)))
   const isReadable = equal.every(({ count }) => count <= total * mostInEqual)
   const ranges = isReadable ? equal : counted(steps, wideningBounds(steps))
   const used = ranges.slice(
     ranges.findIndex(({ count }) => count > 0),
     ranges.findLastIndex(({ count }) => count > 0) + 1,
   )
-  if (steps[0]!.step === 0 || lowerBound(steps[0]!.step) < used[0]!.fromFen) used[0]!.fromFen = 0
+  const [first] = used
+  const last = used.at(-1)
+  if (!first || !last) throw new Error('no range has a product')
+  if (lowest.step === 0 || lowerBound(lowest.step) < first.fromFen) first.fromFen = 0
   // The last range is open-ended, so that the most expensive products stay in it as prices rise.
-  delete used.at(-1)!.toFen
+  delete last.toFen
   return used
 }

@@ -121,7 +121,7 @@ export function* readingsOf(asked: FilterAsked, dictionary: Dictionary): Generat
     isRanked,
   })
   if (words) yield { how: 'typed', filter: filterOf(words) }
-  yield* byIntents(asked, chosen, dictionary)
+  yield* byIntents(goodsName, chosen, isRanked, dictionary)
   const corrected = correctQuery(plainQuery(goodsName), dictionary)
   const meant = corrected ? searchWords(corrected, dictionary) : undefined
   if (corrected && meant) yield { how: 'meant', filter: filterOf(meant), corrected }
@@ -136,10 +136,14 @@ function queriesOf(terms: SearchWords['terms']): WordQueries {
 }
 
 /** Without the words that say what for or how dear, in the order that they ask for unless another was chosen. */
-function* byIntents(asked: FilterAsked, chosen: ProductFilter, dictionary: Dictionary): Generator<Reading> {
-  const intents = queryIntents(asked.goodsName!)
+function* byIntents(
+  query: string,
+  chosen: ProductFilter,
+  isOwnOrder: boolean,
+  dictionary: Dictionary,
+): Generator<Reading> {
+  const intents = queryIntents(query)
   if (!intents) return
-  const isOwnOrder = (asked.sort ?? '0') === '0'
   const sort = isOwnOrder && intents.sort ? sorts[intents.sort] : chosen.sort
   const told: Intents = { ...intents, ...(!isOwnOrder && { sort: undefined }) }
   const words = intents.words ? searchWords(intents.words, dictionary) : undefined

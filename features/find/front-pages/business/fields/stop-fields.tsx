@@ -1,5 +1,6 @@
 import type { Output } from '@hojip/platform/client'
 import type { Locale } from '@hojip/platform/i18n'
+import { mustGet } from '@hojip/platform/known'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import {
   Button,
@@ -34,9 +35,10 @@ export function StopFields({ piece: { stops }, faults, locale, onLocale, onChang
   if (!data) return <Skeleton className="h-40" />
   const shown = withUsual(stops, data.list)
   const names = new Map(data.list.map(({ place, name }) => [place, name]))
-  const change = (at: number, changes: Partial<Stop>) =>
-    onChange(shown.with(at, { ...shown[at]!, ...changes }))
-  const move = (at: number, to: number) => onChange(shown.toSpliced(at, 1).toSpliced(to, 0, shown[at]!))
+  const change = (stop: Stop, changes: Partial<Stop>) =>
+    onChange(shown.map((one) => (one === stop ? { ...stop, ...changes } : one)))
+  const move = (stop: Stop, to: number) =>
+    onChange(shown.filter((one) => one !== stop).toSpliced(to, 0, stop))
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-14 font-bold">{t.stops}</legend>
@@ -47,11 +49,11 @@ export function StopFields({ piece: { stops }, faults, locale, onLocale, onChang
             stop={stop}
             locale={locale}
             onLocale={onLocale}
-            name={names.get(stop.place)!}
+            name={mustGet(names, stop.place)}
             faults={faults.filter(({ part }) => part === stop.place)}
-            onChange={(changes) => change(at, changes)}
-            onUp={at === 0 ? undefined : () => move(at, at - 1)}
-            onDown={at === shown.length - 1 ? undefined : () => move(at, at + 1)}
+            onChange={(changes) => change(stop, changes)}
+            onUp={at === 0 ? undefined : () => move(stop, at - 1)}
+            onDown={at === shown.length - 1 ? undefined : () => move(stop, at + 1)}
           />
         ))}
       </ol>

@@ -19,16 +19,16 @@ const mostDrops = 10_000
 export async function computeRankings({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<boolean> {
   const nowMs = clock.nowMs()
   const hour = new Date(hourOf(nowMs))
-  const drops = new Map<RankingDays, readonly Drop[]>()
-  for (const days of rankingPeriods) drops.set(days, await priceDrops(db, { days, limit: mostDrops }))
+  const periods: { days: RankingDays; drops: readonly Drop[] }[] = []
+  for (const days of rankingPeriods)
+    periods.push({ days, drops: await priceDrops(db, { days, limit: mostDrops }) })
   return inTransaction(db, async (tx) => {
     const newest = await lockRankings(tx)
     if (newest && newest >= hour) return false
     const at = { nowMs, hour, drops: [], soldEver: false }
     const soldEver = await areTooFewSold(tx, { ...at, kind: 'sales', days: longestPeriod })
     for (const kind of computedKinds)
-      for (const days of rankingPeriods)
-        await replaceRanking(tx, { ...at, kind, days, drops: drops.get(days)!, soldEver })
+      for (const period of periods) await replaceRanking(tx, { ...at, ...period, kind, soldEver })
     return true
   })
 }

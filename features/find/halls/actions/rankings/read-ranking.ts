@@ -86,13 +86,14 @@ export function cacheRankings(
       locale,
     )
     const byId = new Map(cards.map((card) => [card.pkId, card]))
+    const [first] = places
     const list = shown.flatMap((place): RankedProduct[] => {
       const card = byId.get(place.goodsId)
       // What was taken off sale since the last hour leaves its place empty.
-      return card?.isOnSale ? [{ ...card, ...placed(place, places[0]!, { kind, days, locale }) }] : []
+      return first && card?.isOnSale ? [{ ...card, ...placed(place, first, { kind, days, locale }) }] : []
     })
     const here = lists.find(({ categoryId }) => categoryId === (category1Id ?? null))
-    const isEver = places[0]?.terms.sold !== undefined
+    const isEver = first?.terms.sold !== undefined
     return {
       ...shapes.page(list, places.length, asked),
       rankType: kind,

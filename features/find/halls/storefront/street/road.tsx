@@ -57,10 +57,11 @@ export function Road({ stops }: { stops: readonly StreetStop[] }) {
     const links = [...(road.current?.querySelectorAll('a') ?? [])]
     const to =
       event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : at + (steps[event.key] ?? 0)
-    if (to === at || !links[to]) return
+    const [link, stop] = [links[to], stops[to]]
+    if (to === at || !link || !stop) return
     event.preventDefault()
-    links[to].focus({ preventScroll: true })
-    goTo(stops[to]!.place)
+    link.focus({ preventScroll: true })
+    goTo(stop.place)
   }
   const onClick = (event: MouseEvent, place: string) => {
     event.preventDefault()

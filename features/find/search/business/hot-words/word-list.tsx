@@ -24,16 +24,17 @@ export function WordList({ words, problems, onWords }: WordListProps) {
         return changes.isDefault ? { ...word, isDefault: false } : word
       }),
     )
-  const move = (at: number, by: 1 | -1) => {
-    onWords(words.toSpliced(at, 1).toSpliced(at + by, 0, words[at]!))
-    setSaid(t.moved(nameOf(words[at]!), at + by + 1))
+  const without = (word: DraftWord) => words.filter((one) => one !== word)
+  const move = (word: DraftWord, to: number) => {
+    onWords(without(word).toSpliced(to, 0, word))
+    setSaid(t.moved(nameOf(word), to + 1))
   }
-  const remove = (at: number) => {
-    const others = words.toSpliced(at, 1)
+  const remove = (word: DraftWord) => {
+    const others = without(word)
     const [first, ...rest] = others
     const isBare = first && !others.some(({ isDefault }) => isDefault)
     onWords(isBare ? [{ ...first, isDefault: true }, ...rest] : others)
-    toast('info', t.removed(nameOf(words[at]!)), { label: t.undoRemove, run: () => onWords(words) })
+    toast('info', t.removed(nameOf(word)), { label: t.undoRemove, run: () => onWords(words) })
   }
   return (
     <>
@@ -46,8 +47,8 @@ export function WordList({ words, problems, onWords }: WordListProps) {
             problems={problems}
             isLast={at === words.length - 1}
             onChange={(changes) => change(at, changes)}
-            onMove={(by) => move(at, by)}
-            onRemove={() => remove(at)}
+            onMove={(by) => move(word, at + by)}
+            onRemove={() => remove(word)}
           />
         ))}
       </ol>

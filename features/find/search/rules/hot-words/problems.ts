@@ -36,21 +36,21 @@ export const problemTexts: Record<Locale, Record<Why, string>> = {
   },
 }
 
-function problemsOfText(words: readonly HotWord[], at: number, locale: Locale): Problem[] {
-  const field = `words.${at}.word.${locale}`
-  const text = folded(words[at]!.word[locale])
+function problemsOfText({ word: texts }: HotWord, before: readonly HotWord[], locale: Locale): Problem[] {
+  const field = `words.${before.length}.word.${locale}`
+  const text = folded(texts[locale])
   if (text === '') return [{ field, why: 'missing' }]
   // The search reads nothing else.
   if (!/[\p{L}\p{N}]/u.test(text)) return [{ field, why: 'unreadable' }]
-  const isTwice = words.slice(0, at).some(({ word }) => folded(word[locale]) === text)
+  const isTwice = before.some(({ word }) => folded(word[locale]) === text)
   return isTwice ? [{ field, why: 'twice' }] : []
 }
 
 /** What has to be corrected before a list can be saved, in the order of its fields. */
 export function problemsOf(words: readonly HotWord[], nowMs: number): Problem[] {
-  const ofWords = words.flatMap(({ from, until }, at): Problem[] => [
-    ...locales.flatMap((locale) => problemsOfText(words, at, locale)),
-    ...(until !== null && until <= Math.max(from ?? 0, nowMs)
+  const ofWords = words.flatMap((word, at): Problem[] => [
+    ...locales.flatMap((locale) => problemsOfText(word, words.slice(0, at), locale)),
+    ...(word.until !== null && word.until <= Math.max(word.from ?? 0, nowMs)
       ? [{ field: `words.${at}.until`, why: 'endsFirst' as const }]
       : []),
   ])

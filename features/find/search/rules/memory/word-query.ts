@@ -17,28 +17,24 @@ function readQuery(text: string): Query {
   const parts = [...text.matchAll(part)]
   let at = 0
   const one = (): Query => {
-    const [sign, token, beginning] = parts[at++]!
-    if (sign !== '(') return { token: token!, isBeginning: beginning !== undefined }
+    const [sign, token, beginning] = parts[at++] ?? []
+    if (token !== undefined) return { token, isBeginning: beginning !== undefined }
+    if (sign !== '(') throw new Error(`a query has ${sign ?? 'nothing'} in the place of a word: ${text}`)
     const inner = any()
     at += 1
     return inner
   }
-  const joined = (sign: string, next: () => Query): Query[] => {
-    const found = [next()]
+  const joined = (sign: string, next: () => Query, together: (found: Query[]) => Query): Query => {
+    const first = next()
+    const found = [first]
     while (parts[at]?.[0] === sign) {
       at += 1
       found.push(next())
     }
-    return found
+    return found.length === 1 ? first : together(found)
   }
-  const all = (): Query => {
-    const found = joined('&', one)
-    return found.length === 1 ? found[0]! : { all: found }
-  }
-  const any = (): Query => {
-    const found = joined('|', all)
-    return found.length === 1 ? found[0]! : { any: found }
-  }
+  const all = (): Query => joined('&', one, (found) => ({ all: found }))
+  const any = (): Query => joined('|', all, (found) => ({ any: found }))
   return any()
 }
 

@@ -15,7 +15,7 @@ function partsOf(syllable: string): { initial: string; vowel: number; rest: numb
   if (code < firstSyllable || code > lastSyllable) return undefined
   const place = code - firstSyllable
   return {
-    initial: initials[Math.floor(place / perInitial)]!,
+    initial: initials.charAt(Math.floor(place / perInitial)),
     vowel: Math.floor((place % perInitial) / perVowel),
     rest: place % perInitial,
   }

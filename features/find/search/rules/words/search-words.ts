@@ -124,8 +124,9 @@ function termsOf(
     let length = Math.min(longestPhrase, runs.length - at)
     const keyOf = (count: number) => synonymKey(runs.slice(at, at + count).join(' '))
     while (length > 1 && !dictionary.synonyms.has(keyOf(length))) length -= 1
-    const tokens = runs.slice(at, at + length).flatMap(tokensOfRun)
-    const isRead = length > 1 || isMeant(runs[at]!)
+    const read = runs.slice(at, at + length)
+    const tokens = read.flatMap(tokensOfRun)
+    const isRead = length > 1 || read.every(isMeant)
     if (isRead && tokens.length > 0) terms.push({ tokens, others: othersOf(keyOf(length), dictionary) })
     at += length
   }

@@ -31,9 +31,9 @@ const isMeasure = /^\d/
  * too: of "milk tea" a tea, and no soap of milk and tea. Undefined when the query has only numbers.
  */
 export function headsQuery(terms: readonly Term[]): string | undefined {
-  const at = terms.findLastIndex(({ tokens }) => !isMeasure.test(tokens.at(-1)!))
+  const at = terms.findLastIndex(({ tokens }) => tokens.slice(-1).some((last) => !isMeasure.test(last)))
   if (at < 0) return undefined
-  const ended = (tokens: readonly string[]) => [...tokens, headToken(tokens.at(-1)!)]
+  const ended = (tokens: readonly string[]) => [...tokens, ...tokens.slice(-1).map(headToken)]
   return termsQuery(
     terms.map((term, i) =>
       i === at ? { tokens: ended(term.tokens), others: term.others.map(ended) } : term,

@@ -39,7 +39,7 @@ export function placeName(
   deliverTo: string,
   { place, ...known }: Pick<NotDelivered, 'place' | 'deliverTo'>,
 ): string {
-  return (known.deliverTo === deliverTo && place) || deliverTo.split('/').at(-1)!
+  return (known.deliverTo === deliverTo && place) || deliverTo.slice(deliverTo.lastIndexOf('/') + 1)
 }
 
 /**
@@ -55,8 +55,8 @@ export function appliedFilters(
   const { minPrice, maxPrice, minScore, deliverTo } = search
   const first = { ...search, pageNum: 1 }
   const names = facetNames(filters)
-  const single = (isOn: unknown, name: () => string, changes: Partial<ListSearch>) =>
-    isOn ? [{ name: name(), without: { ...first, ...changes } }] : []
+  const single = <T>(chosen: T, name: (chosen: NonNullable<T>) => string, changes: Partial<ListSearch>) =>
+    chosen ? [{ name: name(chosen), without: { ...first, ...changes } }] : []
   const each = (list: 'brands' | 'options' | 'origins', nameOf: (key: string) => string) =>
     search[list].map((key) => ({
       name: nameOf(key),
@@ -74,6 +74,6 @@ export function appliedFilters(
     ...each('brands', (name) => name),
     ...each('options', (key) => names.get(key) ?? texts.otherOption),
     ...each('origins', (key) => names.get(key) ?? texts.otherOrigin),
-    ...single(minScore, () => texts.scoreFrom(minScore!), { minScore: undefined }),
+    ...single(minScore, texts.scoreFrom, { minScore: undefined }),
   ]
 }

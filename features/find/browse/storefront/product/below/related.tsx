@@ -19,11 +19,12 @@ export function RelatedProducts({ goodsId }: { goodsId: string }) {
   ]
   // Rows that came later would push away those before them.
   if (!together || !viewed || !similar) return null
+  const lists = { together, viewed, similar }
   const shown = new Set<string>()
-  const rows = [together, viewed, similar].map((list) =>
-    list.filter(({ goods: { pkId } }) => !shown.has(pkId) && shown.add(pkId)),
-  )
-  return kinds.map((kind, at) => <Row key={kind} title={texts[kind]} list={rows[at]!} />)
+  return kinds.map((kind) => {
+    const list = lists[kind].filter(({ goods: { pkId } }) => !shown.has(pkId) && shown.add(pkId))
+    return <Row key={kind} title={texts[kind]} list={list} />
+  })
 }
 
 /** Undefined until the answer is there; a failure counts as none. */

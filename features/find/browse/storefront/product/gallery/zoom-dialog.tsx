@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Dialog, Picture, PictureTurns } from '@hojip/platform/ui'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { productTexts } from '../texts.ts'
 import type { Alts } from './gallery.tsx'
 import { zoomTexts } from './texts.ts'
@@ -20,16 +20,14 @@ const zoomedIn = 'scale-250'
  */
 function Magnifier({ picture, name }: { picture: string; name: string }) {
   const texts = useTexts(productTexts)
-  const box = useRef<HTMLButtonElement>(null)
   const [isLarge, setLarge] = useState(false)
-  const look = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const { left, top, width, height } = box.current!.getBoundingClientRect()
-    box.current!.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
-    box.current!.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
+  const look = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    currentTarget.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
+    currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
   }
   return (
     <button
-      ref={box}
       type="button"
       aria-pressed={isLarge}
       aria-label={`${texts.zoom} · ${name}`}

@@ -24,10 +24,8 @@ export function priceTicks(prices: readonly number[]): number[] {
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const room = Math.max((high - low) / 4, high / 40)
   const magnitude = 10 ** Math.floor(Math.log10(room))
-  const step = Math.max(
-    1,
-    [1, 2, 5, 10].map((n) => n * magnitude).find((one) => one >= room)!,
-  )
+  const rounded = [1, 2, 5].map((n) => n * magnitude).find((one) => one >= room)
+  const step = Math.max(1, rounded ?? 10 * magnitude)
   const first = Math.max(0, Math.floor(low / step) - 1)
   const last = Math.floor(high / step) + 1
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
@@ -44,7 +42,7 @@ export interface Frame {
 
 /** Places in the picture for moments of the last `days` and for prices between the ticks. */
 export function scaleOf(frame: Frame, nowMs: number, days: number, ticks: readonly number[]) {
-  const [low, high] = [ticks[0]!, ticks.at(-1)!]
+  const [low, high] = [Math.min(...ticks), Math.max(...ticks)]
   const fromMs = nowMs - days * dayMs
   const x = (atMs: number) =>
     frame.left + ((atMs - fromMs) / (nowMs - fromMs)) * (frame.width - frame.left - frame.right)
@@ -60,7 +58,7 @@ export function scaleOf(frame: Frame, nowMs: number, days: number, ticks: readon
 export function stepPath(asked: readonly AskedFor[], { x, y }: ReturnType<typeof scaleOf>): string {
   return asked
     .map(({ fromMs, toMs, fen }, i) => {
-      const isNext = i > 0 && asked[i - 1]!.toMs === fromMs
+      const isNext = asked[i - 1]?.toMs === fromMs
       return `${isNext ? `V${y(fen)}` : `M${x(fromMs)} ${y(fen)}`}H${x(toMs)}`
     })
     .join('')
@@ -77,6 +75,6 @@ export interface Summary {
 export function summaryOf(asked: readonly AskedFor[]): Summary | undefined {
   const last = asked.at(-1)
   if (!last) return undefined
-  const changes = asked.filter(({ fen }, i) => i > 0 && fen !== asked[i - 1]!.fen).length
+  const changes = asked.slice(1).filter(({ fen }, i) => fen !== asked[i]?.fen).length
   return { highestFen: Math.max(...asked.map(({ fen }) => fen)), nowFen: last.fen, changes }
 }

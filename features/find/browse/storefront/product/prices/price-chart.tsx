@@ -15,12 +15,13 @@ type PriceChartProps = { history: PriceHistory; asked: readonly AskedFor[]; days
 /** The prices as steps. Its axis does not begin at zero, so each line has its price. */
 export function PriceChart({ history, asked, days }: PriceChartProps) {
   const texts = useTexts(pricesTexts)
+  const last = asked.at(-1)
+  if (!last) return null
   const nowMs = epochOfWire(history.now)
   const ticks = priceTicks(asked.map(({ fen }) => fen))
   const scale = scaleOf(frame, nowMs, days, ticks)
   const { x, y } = scale
   const low = yuanToFen(history.low30 ?? '') ?? 0
-  const last = asked.at(-1)!
   const [left, right] = [x(nowMs - days * dayMs), x(nowMs)]
   const shade = x(nowMs - shadedDays * dayMs)
   const bottom = frame.height - frame.bottom

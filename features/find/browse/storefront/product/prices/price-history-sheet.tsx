@@ -52,9 +52,10 @@ function History({ history }: { history: PriceHistory }) {
   const dates = useDates()
   const asked = askedPrices(history)
   const summary = summaryOf(asked)
-  if (!summary || history.low30 === null) return <p className="text-ink-2">{texts.none}</p>
+  const [first] = asked
+  if (!first || !summary || history.low30 === null) return <p className="text-ink-2">{texts.none}</p>
   const nowMs = epochOfWire(history.now)
-  const isNew = asked[0]!.fromMs > nowMs - (days - 1) * 86_400_000
+  const isNew = first.fromMs > nowMs - (days - 1) * 86_400_000
   const yuan = (fen: number) => priceText(fenToYuan(fen))
   const isLowest = history.low30 === fenToYuan(summary.nowFen)
   return (
@@ -81,7 +82,7 @@ function History({ history }: { history: PriceHistory }) {
         </Disclosure>
         <p className="mt-2 text-12 text-ink-3">
           {texts.whatCounts}
-          {isNew && ` ${texts.recordedSince(dates.day(asked[0]!.fromMs))}`}
+          {isNew && ` ${texts.recordedSince(dates.day(first.fromMs))}`}
         </p>
       </div>
     </>

@@ -26,8 +26,8 @@ export function GalleryVideo({
   const [failed, setFailed] = useState(false)
   useLayoutEffect(() => {
     // Not from the server: without scripts, nothing would ever make it usable.
-    box.current!.inert = !isShown
-    if (!isShown) player.current!.pause()
+    if (box.current) box.current.inert = !isShown
+    if (!isShown) player.current?.pause()
   }, [isShown])
   useEffect(() => {
     const { current } = player
