@@ -113,7 +113,7 @@ export function useEntries(): Entry[] {
   const t = useTexts(businessTexts)
   const viewer = useViewer()
   const role = viewer?.roleName
-  const may = (right: Right) => role === 'staff' && viewer!.access.includes(right)
+  const may = (right: Right) => viewer?.roleName === 'staff' && viewer.access.includes(right)
   const forOrders = { when: may('orders.read'), everyMs }
   const forProducts = { when: may('products.read'), everyMs }
   const one = { pageSize: 1 }

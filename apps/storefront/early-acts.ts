@@ -96,15 +96,15 @@ function createReplay() {
   async function run() {
     isRunning = true
     while (acts.length > 0) {
-      const next = acts.findIndex((act, at) => !isHeldUp(act, acts.slice(0, at)) && isReady(act))
-      if (next === -1) {
+      const next = acts.find((act, at) => !isHeldUp(act, acts.slice(0, at)) && isReady(act))
+      if (!next) {
         await pause(20)
         continue
       }
-      const [act] = acts.splice(next, 1)
+      acts.splice(acts.indexOf(next), 1)
       isActing = true
       try {
-        doAgain(act!)
+        doAgain(next)
       } catch (error) {
         // The acts after it still count.
         reportError(error)

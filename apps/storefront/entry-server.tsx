@@ -1,5 +1,6 @@
 import { pages as browsePages } from '@hojip/browse/storefront'
 import { isAway, unwrap, type Client } from '@hojip/platform/client'
+import { pathOf } from '@hojip/platform/href'
 import { runtimeTexts } from '@hojip/platform/page'
 import {
   Apart,
@@ -47,7 +48,7 @@ const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
 
 /** Renders one address for one request, of which nothing outlives it but parts that everybody sees, see `CachedPart`. */
 export const render: Render = async (request) => {
-  const match = matcher(request.href.split('?', 1)[0]!)
+  const match = matcher(pathOf(request.href))
   const depends = match?.page.needsSignIn || match?.page.visitorsOnly
   const asked = await Promise.allSettled([depends ? request.viewer() : null])
   const viewer = asked[0].status === 'fulfilled' ? asked[0].value : null

@@ -24,7 +24,8 @@ function storeSettings(config: Config): Partners['s3'] {
 function given() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    return positionals.length === 1 ? { file: positionals[0]!, ...values } : undefined
+    const [file, ...others] = positionals
+    return file !== undefined && others.length === 0 ? { file, ...values } : undefined
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import { addressOf, isUnavailable, openDatabase, openDatabaseClock } from '@hoji
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Locale } from '@hojip/platform/i18n'
 import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
+import { createLog, type Log } from '@hojip/platform/log'
 import { refusalText, type Refusal } from '@hojip/platform/refusal'
 import { environment, readConfig, type Config } from '../config.ts'
 
@@ -16,13 +16,16 @@ export function terminalLocale(): Locale {
   return language === 'zh' ? 'zh-CN' : language === 'ko' ? 'ko-KR' : 'en-US'
 }
 
+/** The configured server, or an embedded one: if a mall runs on this folder, its PostgreSQL, which keeps running. */
+async function postgresOf(config: Config, log: Log): Promise<{ url: string; stop?: () => Promise<void> }> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL }
+  return startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
+}
+
 async function openMall(config: Config) {
   const log = createLog(config.LOG_LEVEL ?? 'warn')
-  // If a mall runs on this folder, its PostgreSQL is used, and keeps running.
-  const postgres = config.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
-  const url = config.DATABASE_URL ?? postgres!.url
+  const postgres = await postgresOf(config, log)
+  const { url } = postgres
   let isOver = false
   // A pooled connection may still be closing when the server stops.
   const onError = (error: Error) => void (isOver || log.warn('db.connection-lost', { error }))
@@ -30,7 +33,7 @@ async function openMall(config: Config) {
   const stop = async () => {
     isOver = true
     await close()
-    await postgres?.stop()
+    await postgres.stop?.()
   }
   const clock = await openDatabaseClock(db).catch(async (error: unknown) => {
     await stop()

@@ -1,5 +1,6 @@
 import type { CategoryInput, ProductInput } from '@hojip/catalog'
 import { taxonomy } from '@hojip/catalog/taxonomy'
+import { mustGet } from '@hojip/platform/known'
 import { demoProducts } from './all-products.ts'
 import { localText } from './product-input.ts'
 
@@ -35,7 +36,7 @@ export function demoCategories(): CategoryInput[] {
 
 /** The path of ids of each third-level category. */
 export function categoryPaths(ids: ReadonlyMap<string, string>): Map<string, ProductInput['categoryIds']> {
-  const idOf = (node: Node) => ids.get(node.code)!
+  const idOf = (node: Node) => mustGet(ids, node.code)
   return new Map(
     taxonomy.flatMap((top) =>
       (top.children ?? []).flatMap((middle) =>

@@ -40,7 +40,7 @@ function skusOf(product: DemoProduct): SkuInput[] {
       sn: null,
       gtin: keep,
       weightG: keep,
-      picture: product.optionPictures?.[choice[0]!] ?? null,
+      picture: product.optionPictures?.[choice[0] ?? 0] ?? null,
       isOnSale: true,
       priceFen: multiplied(product.priceFen, factor),
       stock: isSoldOut ? 0 : Math.max(1, Math.round(share * (0.5 + chance))),
@@ -61,9 +61,13 @@ function paramsOf(product: DemoProduct): ProductInput['params'] {
 }
 
 /** What each value of an axis puts in the parameter table. */
-function paramsOfValues(product: DemoProduct, axis: number): { name: LocalText; value: LocalText }[][] {
-  return product.options[axis]!.values.map((_, place) =>
-    product.params.flatMap(([name, value]) =>
+function paramsOfValues(
+  params: DemoProduct['params'],
+  values: readonly Text3[],
+  axis: number,
+): { name: LocalText; value: LocalText }[][] {
+  return values.map((_, place) =>
+    params.flatMap(([name, value]) =>
       isEach(value) && value.axis === axis
         ? [{ name: localText(name), value: localText(value.values[place]!) }]
         : [],
@@ -98,7 +102,7 @@ export function productInputOf(
     options: product.options.map(({ name, values }, axis) => ({
       name: localText(name),
       values: values.map(localText),
-      params: paramsOfValues(product, axis),
+      params: paramsOfValues(product.params, values, axis),
       hidden: [],
     })),
     skus: skusOf(product),

@@ -40,6 +40,8 @@ import { demoShops } from './shops.ts'
 import { demoColleagues, demoStaff } from './staff.ts'
 import { storeDemoVideos } from './videos/demo-videos.ts'
 import { dayMs } from '@hojip/platform/clock'
+import { mustGet } from '@hojip/platform/known'
+import { zip } from '@hojip/platform/zip'
 
 const seeded = 'demo.seeded'
 /** The advisory lock of the process that fills the mall. */
@@ -80,9 +82,9 @@ async function putDemoComments(
   { goodsIds, skuIds }: ProductsPut,
   nowMs: number,
 ) {
-  const put = new Map(inputs.map((input, i) => [input.handle, { id: goodsIds[i]!, skus: input.skus }]))
+  const put = new Map(zip(inputs, goodsIds).map(([{ handle, skus }, id]) => [handle, { id, skus }]))
   const comments = demoComments.map((comment, i) => {
-    const { id, skus } = put.get(comment.goods)!
+    const { id, skus } = mustGet(put, comment.goods)
     const createdAt = new Date(nowMs - (comment.daysAgo + chanceOf(comment.text)) * dayMs)
     const skuIdOf = (choice: readonly number[]) => skuIds.get(`${id}/${choice.join()}`)
     return {
@@ -93,7 +95,7 @@ async function putDemoComments(
       locale: comment.locale,
       createdAt,
       sourceHash: `demo ${i}`,
-      ...factsOf(comment, productsById.get(comment.goods)!, skus, createdAt, skuIdOf),
+      ...factsOf(comment, mustGet(productsById, comment.goods), skus, createdAt, skuIdOf),
     }
   })
   await putComments(tx, comments)
@@ -111,20 +113,21 @@ async function putCatalog(
   await putStreets(tx, demoStreets)
   await putFrontPage(tx, 'home', demoHome)
   await putHotWords(tx, demoWords)
-  const inputs = demoProducts.map((product, i) =>
-    productInputOf(product, i + 1, {
-      shopId: shopIds.get(product.shop)!,
-      categoryIds: paths.get(product.category)!,
+  const inputs = demoProducts.map((product, i) => {
+    const videoId = videos.get(product.id)
+    return productInputOf(product, i + 1, {
+      shopId: mustGet(shopIds, product.shop),
+      categoryIds: mustGet(paths, product.category),
       origin: originOf(product.id, nowMs),
-      video: videos.has(product.id) ? { id: videos.get(product.id)!, poster: null } : null,
-    }),
-  )
+      video: videoId === undefined ? null : { id: videoId, poster: null },
+    })
+  })
   // New arrivals are a mixture of all products, not the last ones of the list.
   inputs.sort((a, b) => chanceOf(`new ${a.handle}`) - chanceOf(`new ${b.handle}`))
   const put = await putProducts(tx, inputs)
   await putPastPrices(tx, pastPricesOf(productsById, inputs, put, nowMs))
   await putDemoComments(tx, inputs, put, nowMs)
-  const goodsIds = new Map(inputs.map(({ handle }, i) => [handle, put.goodsIds[i]!]))
+  const goodsIds = new Map(zip(inputs, put.goodsIds).map(([{ handle }, id]) => [handle, id]))
   await putDemoQuestions(tx, goodsIds, nowMs)
   return shopIds
 }

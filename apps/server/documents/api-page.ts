@@ -47,15 +47,20 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+function methodAndPath(key: string) {
+  const [method = '', path = ''] = key.split(' ')
+  return { method, path }
+}
+
 function table(calls: readonly Bound[]): string {
   const rows = calls
-    .toSorted((a, b) => (a.key.split(' ')[1]! < b.key.split(' ')[1]! ? -1 : 1))
-    .map(({ key, call }) => {
-      const [method, path] = key.split(' ')
+    .map(({ key, call }) => ({ ...methodAndPath(key), call }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ method, path, call }) => {
       const reasons = (call.refusals ?? [])
         .map((k) => `<code>${k.code}</code> ${escaped(k.reason)}`)
         .join('<br>')
-      return `<tr><td>${method}</td><td><code>/v1${escaped(path!)}</code></td><td>${escaped(call.summary)}</td><td>${call.auth}</td><td>${reasons}</td></tr>`
+      return `<tr><td>${method}</td><td><code>/v1${escaped(path)}</code></td><td>${escaped(call.summary)}</td><td>${call.auth}</td><td>${reasons}</td></tr>`
     })
   return `<table><tr><th>Method<th>Path<th>What<th>Who<th>Refusals</tr>${rows.join('\n')}</table>`
 }

@@ -57,7 +57,10 @@ export function createLimiter(nowMs: () => number): Limiter {
     bucket.at = now
     // The least recently used bucket is evicted, so that a caller with many addresses does not evict everybody's.
     buckets.delete(key)
-    if (buckets.size >= maxBuckets) buckets.delete(buckets.keys().next().value!)
+    if (buckets.size >= maxBuckets) {
+      const [oldest] = buckets.keys()
+      if (oldest !== undefined) buckets.delete(oldest)
+    }
     buckets.set(key, bucket)
     if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / limit.perMinute)
     bucket.tokens -= 1

@@ -24,8 +24,8 @@ export function rememberAnswers(call: Call): AskedAnswers {
       return answer
     },
     areCurrent: async () => {
-      const answers = await Promise.all(asked.map(({ key, input }) => call(key, input)))
-      return asked.every(({ tag }, i) => tag === answerTag(answers[i]!))
+      const current = asked.map(async ({ key, input, tag }) => answerTag(await call(key, input)) === tag)
+      return (await Promise.all(current)).every(Boolean)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '@hojip/platform/href'
+
 /** The paths of the business site. It is rendered in the browser alone, so its code is not loaded here. */
 export const businessPaths = [
   '/business/acts',
@@ -54,6 +56,6 @@ const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\
 
 /** Whether the site has a page at this path; a parameter matches any text, as in the browser. */
 export function isBusinessPage(href: string): boolean {
-  const path = href.split('?', 1)[0]!
+  const path = pathOf(href)
   return patterns.some((pattern) => pattern.test(path))
 }

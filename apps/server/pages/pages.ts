@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@hojip/platform/http'
 import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
+import { mustGet } from '@hojip/platform/known'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
@@ -208,7 +209,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
     },
   })
-  const offlineFor = (request: FastifyRequest) => offline.get(localeOf(request))!
+  const offlineFor = (request: FastifyRequest) => mustGet(offline, localeOf(request))
   app.get('/offline', (request, reply) => sent(reply, offlineFor(request).page))
   app.get('/service-worker.js', (request, reply) => sent(reply, offlineFor(request).worker))
   const isTooMany = async (request: FastifyRequest, reply: FastifyReply) => {

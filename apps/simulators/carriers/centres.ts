@@ -13,7 +13,8 @@ export interface Centre {
 /** The shortest and the second name in use: 延边 and 延边州. */
 function centreOf({ code, names, name }: Place): Centre {
   const short = names.at(-1) ?? name
-  return { name: short, area: names.length > 2 ? names[1]! : name, areaCode: `CN${code}000000` }
+  const [, second = name] = names
+  return { name: short, area: names.length > 2 ? second : name, areaCode: `CN${code}000000` }
 }
 
 function codeWithin(code: string, digits: number): string {
@@ -48,7 +49,7 @@ function weihai(): Centre {
  * The centres that a parcel passes between an address and the rest of the country, the nearest to the address first;
  * undefined when the address names no place.
  */
-export function centresNear(address: string | undefined): Centre[] | undefined {
+export function centresNear(address: string | undefined): [Centre, ...Centre[]] | undefined {
   if (!address) return undefined
   if (/[가-힣]/.test(address)) return [incheon, weihai()]
   const province = firstNamed(address, 0, 1, '')
@@ -59,7 +60,8 @@ export function centresNear(address: string | undefined): Centre[] | undefined {
   if (code === undefined) return undefined
   const hub = capital(code)
   const own = city && centreOf(city)
-  if (!own || !hub) return own || hub ? [own ?? hub!] : undefined
+  if (!own) return hub && [hub]
+  if (!hub) return [own]
   return own.name === hub.name ? [hub] : [own, hub]
 }
 
@@ -82,8 +84,8 @@ export const capitals: readonly Centre[] = [
 /** All centres on the way from one address to another, each once, in the order in which they are passed. */
 export function centresBetween(from: readonly Centre[], to: readonly Centre[]): Centre[] {
   const back = to.toReversed()
-  const meet = from.findIndex(({ name }) => back.some((other) => other.name === name))
-  if (meet < 0) return [...from, ...back]
-  const again = back.findIndex(({ name }) => name === from[meet]!.name)
-  return [...from.slice(0, meet), ...back.slice(again)]
+  const meet = from.find(({ name }) => back.some((other) => other.name === name))
+  if (!meet) return [...from, ...back]
+  const again = back.findIndex(({ name }) => name === meet.name)
+  return [...from.slice(0, from.indexOf(meet)), ...back.slice(again)]
 }

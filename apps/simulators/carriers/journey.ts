@@ -82,7 +82,8 @@ function wayBack(start: Centre, end: Centre): Stop[] {
 /** What the centres scan: the first one sends, the last one sorts, those between pass on. */
 function transit(centres: readonly Centre[]): Stop[] {
   // A parcel within one city is sent off and sorted in the same centre.
-  const way = centres.length === 1 ? [centres[0]!, centres[0]!] : centres
+  const [first, ...others] = centres
+  const way = first && others.length === 0 ? [first, first] : centres
   return way.map((centre, at): Stop => {
     const next = way[at + 1]
     const said =
@@ -100,10 +101,11 @@ function transit(centres: readonly Centre[]): Stop[] {
 function wayOut(parcel: Travelling): { stops: Stop[]; start: Centre; end: Centre } {
   const seed = createHash('sha256').update(parcel.number).digest()
   const pick = <T>(list: readonly T[], index: number) => list[seed.readUInt8(index) % list.length] as T
-  const from = centresNear(parcel.from) ?? [pick(capitals, 0)]
-  const elsewhere = capitals.filter(({ name }) => name !== from[0]!.name)
-  const to = centresNear(parcel.to) ?? [pick(elsewhere, 1)]
-  const [start, end] = [from[0]!, to[0]!]
+  const from = centresNear(parcel.from) ?? ([pick(capitals, 0)] as const)
+  const [start] = from
+  const elsewhere = capitals.filter(({ name }) => name !== start.name)
+  const to = centresNear(parcel.to) ?? ([pick(elsewhere, 1)] as const)
+  const [end] = to
   const courier = pick(couriers, 3)
   const stops: Stop[] = [
     {

@@ -2,7 +2,7 @@ import { type Inner, invalid, missing } from '../alipay/answers.ts'
 import { chinaTime } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { accessSeconds, openLogins } from './codes.ts'
-import { alipayIds, findPerson } from './people.ts'
+import { alipayIds, personOf } from './people.ts'
 
 type Params = Record<string, string>
 
@@ -31,7 +31,7 @@ export function alipayLoginCalls(world: World) {
   const { appId } = world.secrets.alipay
 
   const idFor = (person: string, call: string): Inner => {
-    const { openId, userId } = alipayIds(findPerson(person)!, appId)
+    const { openId, userId } = alipayIds(personOf(person), appId)
     const isOld = world.faults.strike('loginOldApp', { channel: 'alipay', call })
     return isOld ? { user_id: userId } : { open_id: openId }
   }
@@ -80,7 +80,7 @@ export function alipayLoginCalls(world: World) {
         sub_code: 'isv.insufficient-user-permissions',
         sub_msg: '用户权限不足',
       })
-    const person = findPerson(known.person)!
+    const person = personOf(known.person)
     return ok({
       code: '10000',
       msg: 'Success',

@@ -20,6 +20,13 @@ export function findPerson(key: string): SimulatedPerson | undefined {
   return people.find((one) => one.key === key)
 }
 
+/** @throws when nobody has the key, which is a mistake: codes and tokens are given to people only */
+export function personOf(key: string): SimulatedPerson {
+  const person = findPerson(key)
+  if (!person) throw new Error(`nobody is called ${key}`)
+  return person
+}
+
 function idOf(text: string, length: number) {
   return createHash('sha256').update(text).digest('base64url').slice(0, length)
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { aroundCall } from '../faults/around-call.ts'
 import type { World } from '../world.ts'
 import { accessSeconds, openLogins, type Logins, type LoginToken } from './codes.ts'
-import { findPerson, wechatIds } from './people.ts'
+import { personOf, wechatIds } from './people.ts'
 
 type Answer = Record<string, unknown>
 type Query = Record<string, string | undefined>
@@ -25,7 +25,7 @@ function tokenCalls(world: World, logins: Logins) {
 
   const tokenAnswer = (person: string, scope: string, appid: string): Answer => {
     const { access, refresh } = logins.giveTokens('wechat', person, scope)
-    const ids = wechatIds(findPerson(person)!, appid)
+    const ids = wechatIds(personOf(person), appid)
     const bare = world.faults.strike('loginWithoutUnionid', { channel: 'wechat', call: 'token' })
     return {
       access_token: access.token,
@@ -73,7 +73,7 @@ function personCalls(world: World, logins: Logins) {
   const holder = (query: Query): LoginToken | Answer => {
     const token = logins.access('wechat', query['access_token'] ?? '')
     if (!token) return invalidToken
-    if (wechatIds(findPerson(token.person)!, appid).openid !== query['openid'])
+    if (wechatIds(personOf(token.person), appid).openid !== query['openid'])
       return no(40003, 'invalid openid')
     return token
   }
@@ -81,7 +81,7 @@ function personCalls(world: World, logins: Logins) {
   const userinfo = (query: Query): Answer => {
     const token = holder(query)
     if (!('person' in token)) return token
-    const person = findPerson(token.person as string)!
+    const person = personOf(token.person as string)
     const { openid, unionid } = wechatIds(person, appid)
     const bare = world.faults.strike('loginWithoutUnionid', { channel: 'wechat', call: 'userinfo' })
     return {

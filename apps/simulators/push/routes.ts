@@ -73,12 +73,12 @@ function openPushes(world: World) {
   }
 
   const take = (id: string, headers: Headers, body: Buffer): Answer => {
-    const known = browsers.get(id)
-    if (!known) return refused(404, 'no such subscription')
-    const fault = struck(known)
+    const browser = browsers.get(id)
+    if (!browser) return refused(404, 'no such subscription')
+    const fault = struck(browser)
     if (fault) return fault
-    const browser = browsers.get(id)!
-    if (browser.isGone) return refused(410, 'unsubscribed')
+    // A fault may have unsubscribed it just now.
+    if (browsers.get(id)?.isGone) return refused(410, 'unsubscribed')
     const expected = { origin: new URL(world.url).origin, key: browser.applicationServerKey }
     const unsigned = vapidFault(headers['authorization']?.toString(), expected, clock.nowMs())
     if (unsigned) return refused(unsigned === 'no signature' ? 401 : 403, unsigned)

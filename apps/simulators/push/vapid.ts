@@ -8,8 +8,9 @@ function partOf(text: string): Record<string, unknown> {
 
 function publicKeyOf(point: string) {
   const bytes = Buffer.from(point, 'base64url')
-  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33, 65)].map((part) => part.toString('base64url'))
-  return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' })
+  const x = bytes.toString('base64url', 1, 33)
+  const y = bytes.toString('base64url', 33, 65)
+  return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
 }
 
 function isContact(subject: unknown): boolean {

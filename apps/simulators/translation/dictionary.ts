@@ -1,5 +1,5 @@
 /** A meaning in the three languages of the mall; a Korean or English entry may have other spellings after `|`. */
-type Entry = readonly [zh: string, ko: string, en: string]
+export type Entry = readonly [zh: string, ko: string, en: string]
 
 /** Whole sentences of shops and shoppers. */
 export const sentences: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import { sentences, words } from './dictionary.ts'
+import { sentences, words, type Entry } from './dictionary.ts'
 
 export const languages = ['zh', 'ko', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -10,7 +10,7 @@ export const marks: Record<Language, string> = {
   en: '[Demo translation]',
 }
 
-const at: Record<Language, number> = { zh: 0, ko: 1, en: 2 }
+const at = { zh: 0, ko: 1, en: 2 } as const satisfies Record<Language, number>
 /** A sentence and what ends it. */
 const parts = /[^。．.！!？?，,；;\n]+|[。．.！!？?，,；;\n]+/gu
 const endings: Record<string, Record<Language, string>> = {
@@ -24,8 +24,8 @@ const endings: Record<string, Record<Language, string>> = {
   ',': { zh: '，', ko: ',', en: ',' },
 }
 
-function spellings(entry: readonly string[], language: Language): string[] {
-  return entry[at[language]]!.split('|')
+function spellings(entry: Entry, language: Language): string[] {
+  return entry[at[language]].split('|')
 }
 
 function key(text: string): string {
@@ -37,11 +37,12 @@ function key(text: string): string {
 }
 
 /** The entries of one direction by what they are looked up with, the longest first. */
-function lookup(entries: readonly (readonly string[])[], from: Language, to: Language): [string, string][] {
+function lookup(entries: readonly Entry[], from: Language, to: Language): [string, string][] {
   return entries
-    .flatMap((entry) =>
-      spellings(entry, from).map((text): [string, string] => [key(text), spellings(entry, to)[0]!]),
-    )
+    .flatMap((entry) => {
+      const [usual = ''] = spellings(entry, to)
+      return spellings(entry, from).map((text): [string, string] => [key(text), usual])
+    })
     .toSorted(([a], [b]) => b.length - a.length)
 }
 

@@ -1,6 +1,6 @@
 import { createVerify } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { findPerson, wechatIds } from '../logins/people.ts'
+import { findPerson, personOf, wechatIds } from '../logins/people.ts'
 import { originOf } from '../origin.ts'
 import { asObject, readJson } from '../read-body.ts'
 import type { World } from '../world.ts'
@@ -69,7 +69,7 @@ export function wechatBridge(app: FastifyInstance, world: World, books: Books): 
     if (fault !== undefined) return say('fail', fault)
     const prepayId = dialog.package.slice('prepay_id='.length)
     const trade = books.trades.all().find((one) => one.product === 'jsapi' && one.prepay?.id === prepayId)
-    const { openid } = wechatIds(findPerson(String(person)) ?? findPerson('lin')!, dialog.appId)
+    const { openid } = wechatIds(findPerson(String(person)) ?? personOf('lin'), dialog.appId)
     const refused = tradeFault(world, trade, openid)
     if (refused !== undefined || !trade) return say('fail', refused)
     const where = { channel: 'wechat', number: trade.outTradeNo } as const

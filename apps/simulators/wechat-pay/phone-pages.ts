@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openLogins } from '../logins/codes.ts'
-import { findPerson } from '../logins/people.ts'
+import { findPerson, personOf } from '../logins/people.ts'
 import { originOf } from '../origin.ts'
 import { html } from '../pages/html.ts'
 import { button, page } from '../pages/page.ts'
@@ -120,7 +120,7 @@ function payerPage(app: FastifyInstance, world: World): void {
         .code(400)
         .type('text/html; charset=utf-8')
         .send(page(title, html`<p class="card">${fault}</p>`))
-    const person = findPerson(cookieOf(request, 'wechat_person') ?? 'lin') ?? findPerson('lin')!
+    const person = findPerson(cookieOf(request, 'wechat_person') ?? 'lin') ?? personOf('lin')
     const back = new URL(query['redirect_uri']!)
     if (!world.faults.strike('oauthWithoutCode', { channel: 'wechat', call: 'authorize' }))
       back.searchParams.set('code', logins.giveCode('wechat', person.key, 'snsapi_base'))

@@ -82,7 +82,7 @@ export function unpack([strings, value]: Packed): unknown {
       '~o': entries,
       rows,
     } = one as { '~t'?: string[]; '~o'?: [string, unknown][]; rows?: unknown[][] }
-    if (keys) return rows!.map((row) => rowOf(keys.map((key, at) => [key, row[at]] as const)))
+    if (keys && rows) return rows.map((row) => rowOf(keys.map((key, at) => [key, row[at]] as const)))
     return rowOf(entries ?? Object.entries(one))
   }
   return unpackOne(value)

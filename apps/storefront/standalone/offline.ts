@@ -33,11 +33,13 @@ function rowOf({ name, option, count, shop, picture }: OfflineLine): HTMLElement
 function showCart(): void {
   const cart = offlineCart()
   const section = document.getElementById('cart')
-  if (!cart || !section) return
+  const time = section?.querySelector('time')
+  const list = section?.querySelector('ul')
+  if (!cart || !section || !time || !list) return
   const locale = document.documentElement.lang as Locale
   const { near } = datesFor({ locale, nowMs: Date.now(), zone: readerZone() })
-  section.querySelector('time')!.textContent = near(cart.seenAtMs)
-  section.querySelector('ul')!.append(...cart.lines.map(rowOf))
+  time.textContent = near(cart.seenAtMs)
+  list.append(...cart.lines.map(rowOf))
   section.hidden = false
 }
 

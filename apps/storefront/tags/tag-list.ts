@@ -15,11 +15,10 @@ export const mostTags = 20
 
 /** Adds a tag for a visited page at the end, or updates the address and title of its tag. */
 export function withVisited(tags: readonly PageTag[], tag: PageTag): readonly PageTag[] {
-  const at = tags.findIndex(({ key }) => key === tag.key)
-  if (at < 0) return [...tags, tag].slice(-mostTags)
-  const before = tags[at]!
+  const before = tags.find(({ key }) => key === tag.key)
+  if (!before) return [...tags, tag].slice(-mostTags)
   if (before.href === tag.href && before.title === tag.title && before.locale === tag.locale) return tags
-  return tags.with(at, tag)
+  return tags.with(tags.indexOf(before), tag)
 }
 
 /**

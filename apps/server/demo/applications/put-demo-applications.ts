@@ -3,6 +3,7 @@ import { putApplications, type ApplicationInput } from '@hojip/admission'
 import { readCategories } from '@hojip/catalog'
 import type { Tx } from '@hojip/db'
 import { hourMs } from '@hojip/platform/clock'
+import { zip } from '@hojip/platform/zip'
 
 /** The numbers of people who apply: nobody has them, and the simulated inbox shows their messages. */
 function phoneOf(n: number) {
@@ -85,5 +86,5 @@ export async function putDemoApplications(
     list.push({ ...one, userId, phone, at, events, categoryIds: [top[n % top.length]!.id] })
   }
   const ids = await putApplications(tx, list)
-  return list.map(({ userId, kind }, n) => ({ id: ids[n]!, userId, kind }))
+  return zip(ids, list).map(([id, { userId, kind }]) => ({ id, userId, kind }))
 }

@@ -6,6 +6,7 @@ import { demoReplies } from './comment-replies.ts'
 import { demoComments, type DemoComment } from './comments.ts'
 import { localText } from '../product-input.ts'
 import { dayMs } from '@hojip/platform/clock'
+import { zip } from '@hojip/platform/zip'
 
 /** The number of buyers' photographs by product; the files are pictures/seen-kimchi-1 and so on. */
 export const seenPictures: Record<string, number> = {
@@ -102,7 +103,9 @@ export function factsOf(
   const sku = boughtSku(comment, product, skus)
   const skuId = skuIdOf(sku.choice)
   const joined = (locale: 'zh' | 'en' | 'ko') =>
-    sku.choice.map((place, axis) => product.options[axis]!.values[place]![locale]).join(' · ')
+    zip(product.options, sku.choice)
+      .map(([{ values }, place]) => values[place]![locale])
+      .join(' · ')
   const reply = demoReplies[`${comment.goods} ${comment.name}`]
   const waitedMs = Math.min(1, comment.daysAgo / 2) * chanceOf(`answer ${comment.text}`) * dayMs
   return {

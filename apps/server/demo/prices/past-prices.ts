@@ -3,6 +3,8 @@ import { chanceOf } from '../chance.ts'
 import { multiplied } from '../product-input.ts'
 import type { DemoProduct } from '../all-products.ts'
 import { dayMs } from '@hojip/platform/clock'
+import { mustGet } from '@hojip/platform/known'
+import { zip } from '@hojip/platform/zip'
 
 /** Days before the start at which the demo's reduced products asked something else. */
 const firstDay = 88
@@ -15,12 +17,12 @@ export function pastPricesOf(
   { goodsIds, skuIds }: ProductsPut,
   nowMs: number,
 ): PastPrice[] {
-  return inputs.flatMap(({ handle, skus }, i) => {
-    const { linePriceFen, priceFen } = products.get(handle)!
+  return zip(inputs, goodsIds).flatMap(([{ handle, skus }, goodsId]) => {
+    const { linePriceFen, priceFen } = mustGet(products, handle)
     if (linePriceFen === undefined) return []
     const reducedDay = 3 + Math.floor(chanceOf(`reduced ${handle}`) * 21)
     return skus.flatMap((sku) => {
-      const skuId = skuIds.get(`${goodsIds[i]!}/${sku.choice.join()}`)!
+      const skuId = mustGet(skuIds, `${goodsId}/${sku.choice.join()}`)
       const formerFen = multiplied(linePriceFen, sku.priceFen / priceFen)
       const before = (days: number, fen: number) => ({
         skuId,

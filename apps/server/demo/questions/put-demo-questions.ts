@@ -3,6 +3,7 @@ import { putQuestions } from '@hojip/questions'
 import { chanceOf } from '../chance.ts'
 import { demoQuestions } from './questions.ts'
 import { hourMs } from '@hojip/platform/clock'
+import { mustGet } from '@hojip/platform/known'
 
 /** @param goodsIds the products by their ids in products.json */
 export function putDemoQuestions(
@@ -13,7 +14,7 @@ export function putDemoQuestions(
   const list = demoQuestions.map(({ goods, locale, name, daysAgo, text, answers }) => {
     const askedMs = nowMs - (daysAgo + chanceOf(text)) * 24 * hourMs
     return {
-      goodsId: goodsIds.get(goods)!,
+      goodsId: mustGet(goodsIds, goods),
       author: name,
       content: text,
       locale,

@@ -3,6 +3,7 @@ import type { readExternalLedger } from '@hojip/books'
 import type { PaymentGateway } from '@hojip/payments'
 import type { Clock } from '@hojip/platform/clock'
 import { newCode } from '@hojip/platform/ids'
+import { mustGet } from '@hojip/platform/known'
 import { mallDay } from '@hojip/platform/mall-time'
 import type { Channel } from '@hojip/policy/channels'
 
@@ -52,9 +53,9 @@ export function createCoins(clock: Clock): { gateway: PaymentGateway; side: Coin
     return trade
   }
   const side: CoinsSide = {
-    notifyUrlOf: (outTradeNo) => addresses.get(outTradeNo)!,
+    notifyUrlOf: (outTradeNo) => mustGet(addresses, outTradeNo),
     pay: (outTradeNo) => {
-      const trade = trades.get(outTradeNo)!
+      const trade = mustGet(trades, outTradeNo)
       trade.paidAt = now()
       return signed(JSON.stringify({ ...trade, refunds: undefined, paidMs: clock.nowMs() }))
     },
@@ -88,7 +89,7 @@ export function createCoins(clock: Clock): { gateway: PaymentGateway; side: Coin
     },
     close: async (outTradeNo) => (trades.get(outTradeNo)?.paidAt ? 'alreadyPaid' : 'closed'),
     refund: async ({ outTradeNo, outRefundNo, refundFen }) => {
-      const { refunds } = trades.get(outTradeNo)!
+      const { refunds } = mustGet(trades, outTradeNo)
       if (!refunds.some((refund) => refund.outRefundNo === outRefundNo))
         refunds.push({ outRefundNo, amountFen: refundFen, at: now() })
       return { state: 'success', refundFen }

@@ -28,10 +28,11 @@ function encrypt(inside: Inside, associated: string, key: string, tamper: boolea
 
 function spoilInside(inside: Inside, spoiled: Spoiled): Inside {
   const amount = inside['amount'] as { total: number; refund?: number }
-  const field = amount.refund === undefined ? 'total' : 'refund'
+  const { total, refund } = amount
+  const wrong = refund === undefined ? { total: total + 1 } : { refund: refund + 1 }
   return {
     ...inside,
-    ...(spoiled.has('notifyWrongAmount') ? { amount: { ...amount, [field]: amount[field]! + 1 } } : {}),
+    ...(spoiled.has('notifyWrongAmount') ? { amount: { ...amount, ...wrong } } : {}),
     ...(spoiled.has('notifyWrongMerchant') ? { mchid: '1600000001' } : {}),
     ...(spoiled.has('notifyWrongApp') ? { appid: 'wx0000000000000001' } : {}),
     ...(spoiled.has('notifyOtherNumber')

@@ -22,10 +22,10 @@ export function markedParts(text: string, typed: string): Part[] {
       isTyped.fill(true, at, at + word.length)
   if (!isTyped.includes(true)) return [{ text, isTyped: true }]
   const parts: Part[] = []
-  for (let at = 0; at < text.length; at += 1) {
+  for (const [at, isPart] of isTyped.entries()) {
     const last = parts.at(-1)
-    if (last?.isTyped === isTyped[at]) last!.text += text[at]!
-    else parts.push({ text: text[at]!, isTyped: isTyped[at]! })
+    if (last?.isTyped === isPart) last.text += text.charAt(at)
+    else parts.push({ text: text.charAt(at), isTyped: isPart })
   }
   return parts
 }
