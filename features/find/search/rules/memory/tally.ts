@@ -85,7 +85,7 @@ export function tallyOf(
   products: readonly (readonly [rows: ProductRows, numbers: readonly number[]])[],
 ): Tally {
   const tally = emptyTally()
-  const byStars = zip(leastStars, tally.ratings)
+  const byStars = zip(leastStars, tally.ratings).map(([{ stars }, counted]) => ({ stars, counted }))
   const level = levelBelow(f)
   const codes = new Map<number, CodeTally>()
   const steps = new Map<number, number>()
@@ -116,7 +116,7 @@ export function tallyOf(
     if (failed === undefined) tally.total += 1
     if (counts(failed, 'price')) steps.set(priceStep(price), (steps.get(priceStep(price)) ?? 0) + 1)
     const rating = rows.ratings[number]!
-    for (const [{ stars }, counted] of byStars) if (rating >= stars) counted.count += counts(failed, 'rating')
+    for (const { stars, counted } of byStars) if (rating >= stars) counted.count += counts(failed, 'rating')
     if (freeFromOf(rows, around, number) <= price) tally.freeShipping += counts(failed, 'freeShipping')
     if (rows.reducedUntil[number]! > around.nowMs) tally.reduced += counts(failed, 'reduced')
     if (rows.soldOut[number] === 0) tally.inStock += counts(failed, 'inStock')
