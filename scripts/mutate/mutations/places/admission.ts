@@ -101,8 +101,8 @@ export const admission: readonly Mutation[] = [
   {
     name: 'the code of another number proves the phone of an applicant',
     place: 'features/people/accounts/actions',
-    find: 'taken.phone !== null && taken.phone === account?.phone',
-    put: 'taken.phone !== null',
+    find: 'phone !== null && phone === account?.phone',
+    put: 'phone !== null',
     tests: ['admission/applying'],
     named: 'proof of the own number',
   },

@@ -131,8 +131,8 @@ export const staffActs: readonly Mutation[] = [
   {
     name: 'a page of the log skips an act',
     place: 'features/people/staff',
-    find: 'next: page.at(-1)!.id',
-    put: 'next: found.at(-1)!.id',
+    find: 'const last = found[search.limit - 1]',
+    put: 'const last = found[search.limit]',
     tests: ['actions/acts/acts.test'],
     named: 'pages follow each other',
   },
@@ -155,8 +155,8 @@ export const staffActs: readonly Mutation[] = [
   {
     name: 'the facts of an act are stored as they are noted',
     place: 'features/people/staff',
-    find: '[noted.subject, noted.before, noted.after].map(redacted)',
-    put: '[noted.subject, noted.before, noted.after].map((one) => JSON.stringify(one))',
+    find: 'redacted(noted.subject)',
+    put: 'JSON.stringify(noted.subject)',
     tests: ['acts/record-call'],
     named: 'what a handler notes',
   },
