@@ -2,7 +2,7 @@ import { call, shapes as s, ownRead, ownWrite } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { z } from 'zod'
 import { preferencesRefusals as r } from './refusals.ts'
-import { isOptionalType, noticeTypeNames } from './rules/notice-types.ts'
+import { isOptionalType, noticeTypeNames } from './contract/notice-types.ts'
 
 export const noticeType = z.enum(noticeTypeNames)
 const optionalType = z.enum(noticeTypeNames.filter(isOptionalType))

@@ -4,7 +4,12 @@ import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Preferences, PreferencesCalls } from '../contract.ts'
 import { preferencesRefusals } from '../refusals.ts'
-import { isOptionalType, noticeTypeNames, type NoticeType, type OptionalType } from '../rules/notice-types.ts'
+import {
+  isOptionalType,
+  noticeTypeNames,
+  type NoticeType,
+  type OptionalType,
+} from '../contract/notice-types.ts'
 import { isQuiet } from '../rules/quiet-hours.ts'
 import {
   holdOwner,

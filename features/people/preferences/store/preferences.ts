@@ -3,7 +3,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { OptionalType } from '../rules/notice-types.ts'
+import type { OptionalType } from '../contract/notice-types.ts'
 
 type Owner = Pick<Viewer, 'userId'>
 

@@ -52,29 +52,15 @@ function openRecord(
     /** Never throws: what has happened stays, and the act is listed without an outcome. */
     end: async (outcome: ActEnd['outcome'], refusal?: Refusal): Promise<void> => {
       if (!begun) return
-<<<<<<< HEAD
-      const refusalNote = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
-      try {
-        const { shopId } = begun
-        const end = {
-          outcome,
-          refusal: refusalNote,
-          subject: redacted(noted.subject),
-          before: redacted(noted.before),
-          after: redacted(noted.after),
-        }
-        await insertEnd(db, { id, shopId }, end)
-=======
       const facts = {
         subject: redacted(noted.subject),
         before: redacted(noted.before),
         after: redacted(noted.after),
       }
-      const told = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
+      const refusalNote = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
       try {
         const { shopId } = begun
-        await insertEnd(db, { id, shopId }, { outcome, refusal: told, ...facts })
->>>>>>> c
+        await insertEnd(db, { id, shopId }, { outcome, refusal: refusalNote, ...facts })
       } catch (error) {
         log.error('staff-acts.end-not-recorded', { call: key, actId: id, outcome, traceId, error })
       }
