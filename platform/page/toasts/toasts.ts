@@ -55,7 +55,7 @@ export const toastStore = {
   current: () => toasts,
 }
 const none: readonly Toast[] = []
-export function noToasts() {
+function noToasts() {
   return none
 }
 

@@ -4,7 +4,7 @@ interface NoticeTypeRow {
 }
 
 /** What a notice is about: the groups of the page, and of the settings, in their order. */
-export const noticeTypes = {
+const noticeTypes = {
   order: { isOptional: true },
   logistics: { isOptional: true },
   money: { isOptional: false },

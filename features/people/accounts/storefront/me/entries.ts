@@ -44,7 +44,7 @@ const icons: Record<AccountPage, string> = {
   about: houseIcon,
 }
 
-export const accountEntries = accountMenu.map((entry) => ({ ...entry, icon: icons[entry.key] }))
+const accountEntries = accountMenu.map((entry) => ({ ...entry, icon: icons[entry.key] }))
 export type AccountEntry = (typeof accountEntries)[number]
 export const entryGroups = ['trade', 'favourites', 'account', 'service'] as const
 
