@@ -2,7 +2,6 @@ import type { Graph } from './graph.ts'
 import { placeOf } from './places.ts'
 import { roomImports, type RoomImport } from './room-imports.ts'
 import type { Finding, Rule } from './rule.ts'
-import { isNode, literalText, type Node, type Source } from './source.ts'
 import type { Tree } from './tree.ts'
 
 /** The districts of `features`, from top to bottom: each may import those below it. */
