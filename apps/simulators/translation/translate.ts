@@ -4,11 +4,7 @@ export const languages = ['zh', 'ko', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** Before every answer: it is a dictionary's work, and no translator's. */
-const marks: Record<Language, string> = {
-  zh: '〔演示译文〕',
-  ko: '〔데모 번역〕',
-  en: '[Demo translation]',
-}
+const marks: Record<Language, string> = { zh: '〔演示译文〕', ko: '〔데모 번역〕', en: '[Demo translation]' }
 
 const at = { zh: 0, ko: 1, en: 2 } as const satisfies Record<Language, number>
 /** A sentence and what ends it. */
