@@ -1,4 +1,4 @@
-import { mustGet } from '../known/index.ts'
+import { mustGet } from '../collections/index.ts'
 
 const escapes = new Map([
   ['&', '&amp;'],

@@ -1,3 +1,5 @@
+import { withParticles } from '../korean/index.ts'
+
 /** The three languages of the mall, and how a visitor's language is chosen. Runs in the browser too. */
 export const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
 export type Locale = (typeof locales)[number]
@@ -72,6 +74,12 @@ export function plural(n: number, one: string, other: string): string {
 /** The text in a language; where that is missing, the Chinese one, else any, else ''. */
 export function textIn(texts: Partial<LocalText>, locale: Locale): string {
   return texts[locale] || texts[defaultLocale] || Object.values(texts).find(Boolean) || ''
+}
+
+/** The text in this language, each `{name}` replaced by its value, with the particles that Korean then needs. */
+export function fillText(text: LocalText, locale: Locale, valueOf: (name: string) => string): string {
+  const filled = text[locale].replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
+  return locale === 'ko-KR' ? withParticles(filled) : filled
 }
 
 /** A text without what people do not tell apart: case, full and half width, spaces around it. */

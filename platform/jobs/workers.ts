@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
-import { mustGet } from '../known/index.ts'
+import { mustGet } from '../collections/index.ts'
 import type { Log } from '../log/index.ts'
 import { liftLimit, limitDeaths } from './deaths.ts'
 

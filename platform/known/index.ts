@@ -6,13 +6,3 @@
 export function known<V>(table: Readonly<Record<number | string, V>>, word: number | string): V | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
-
-/**
- * The value of a key that the map has for certain, such as one that was made of the same list.
- * @throws when it has none, which is a mistake of who made the map
- */
-export function mustGet<K, V>(map: ReadonlyMap<K, V>, key: K): V {
-  const value = map.get(key)
-  if (value === undefined) throw new Error(`a map that must have every key lacks ${String(key)}`)
-  return value
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { known, mustGet } from './index.ts'
+import { known } from './index.ts'
 
 test('a word has the value of its table, and a foreign one nothing, also one that every object knows', () => {
   const table = { sold: 'Sold', 2: 'Photo' }
@@ -11,10 +11,4 @@ test('a word has the value of its table, and a foreign one nothing, also one tha
     undefined,
     undefined,
   ])
-})
-
-test('a map that lacks a key it must have throws, with the key', () => {
-  const map = new Map([['kimchi', 1]])
-  expect(mustGet(map, 'kimchi')).toBe(1)
-  expect(() => mustGet(map, 'toString')).toThrow('lacks toString')
 })

@@ -1,4 +1,4 @@
-import { mustGet } from '../known/index.ts'
+import { mustGet } from '../collections/index.ts'
 
 /** A row of `push_event` as this process delivers it. */
 export interface PushedEvent {

@@ -1,5 +1,4 @@
-import { fillText } from '../fill-text/index.ts'
-import type { Locale, LocalText } from '../i18n/index.ts'
+import { fillText, type Locale, type LocalText } from '../i18n/index.ts'
 
 /** A form's field that is wrong. Where the problem is '', the refusal's own sentence explains it. */
 export interface FieldProblem {

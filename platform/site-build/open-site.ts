@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '../i18n/index.ts'
-import { mustGet } from '../known/index.ts'
+import { mustGet } from '../collections/index.ts'
 // Types only: the renderer itself is loaded from the build.
 import type { PageFiles, Render } from '../site/rendering.ts'
 import { usedStyles, type StylePart } from './styles/used-styles.ts'

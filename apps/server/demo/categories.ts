@@ -1,6 +1,6 @@
 import type { CategoryInput, ProductInput } from '@hojip/catalog'
 import { taxonomy } from '@hojip/catalog/taxonomy'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { demoProducts } from './all-products.ts'
 import { localText } from './product-input.ts'
 

@@ -40,8 +40,7 @@ import { demoShops } from './shops.ts'
 import { demoColleagues, demoStaff } from './staff.ts'
 import { storeDemoVideos } from './videos/demo-videos.ts'
 import { dayMs } from '@hojip/platform/clock'
-import { mustGet } from '@hojip/platform/known'
-import { zip } from '@hojip/platform/zip'
+import { mustGet, zip } from '@hojip/platform/collections'
 
 const seeded = 'demo.seeded'
 /** The advisory lock of the process that fills the mall. */

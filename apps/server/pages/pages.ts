@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@hojip/platform/http'
 import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'

@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import type { Db, Tx } from '@hojip/db'
 import { inTransaction, theRow } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'

@@ -1,4 +1,4 @@
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 import http from 'node:http'
 import sharp from 'sharp'
 

@@ -2,7 +2,7 @@ import type { Stall } from '@hojip/inventory/testing'
 import { anOrdersMall, aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { uploadsJobs } from '@hojip/uploads'
 import { commentsJobs, commentsRoutes } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { zip } from '../../zip/index.ts'
+import { zip } from '../../collections/index.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 export interface TogetherOptions<Item, Result> {

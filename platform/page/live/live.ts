@@ -1,4 +1,4 @@
-import { mustGet } from '../../known/index.ts'
+import { mustGet } from '../../collections/index.ts'
 
 /**
  * Rooms register the frames of their events here by declaration merging: the event's name and the frame's fields.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HtmlNames } from '../../html/index.ts'
-import { mustGet } from '../../known/index.ts'
+import { mustGet } from '../../collections/index.ts'
 // Types only: a renderer is loaded from its build.
 import type { UsedStyles } from '../../site/rendering.ts'
 

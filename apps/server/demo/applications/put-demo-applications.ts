@@ -3,7 +3,7 @@ import { putApplications, type ApplicationInput } from '@hojip/admission'
 import { readCategories } from '@hojip/catalog'
 import type { Tx } from '@hojip/db'
 import { hourMs } from '@hojip/platform/clock'
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 
 /** The numbers of people who apply: nobody has them, and the simulated inbox shows their messages. */
 function phoneOf(n: number) {

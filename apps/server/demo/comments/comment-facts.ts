@@ -6,7 +6,7 @@ import { demoReplies } from './comment-replies.ts'
 import { demoComments, type DemoComment } from './comments.ts'
 import { localText } from '../product-input.ts'
 import { dayMs } from '@hojip/platform/clock'
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 
 /** The number of buyers' photographs by product; the files are pictures/seen-kimchi-1 and so on. */
 export const seenPictures: Record<string, number> = {

@@ -3,8 +3,7 @@ import { chanceOf } from '../chance.ts'
 import { multiplied } from '../product-input.ts'
 import type { DemoProduct } from '../all-products.ts'
 import { dayMs } from '@hojip/platform/clock'
-import { mustGet } from '@hojip/platform/known'
-import { zip } from '@hojip/platform/zip'
+import { mustGet, zip } from '@hojip/platform/collections'
 
 /** Days before the start at which the demo's reduced products asked something else. */
 const firstDay = 88

@@ -3,7 +3,7 @@ import { putQuestions } from '@hojip/questions'
 import { chanceOf } from '../chance.ts'
 import { demoQuestions } from './questions.ts'
 import { dayMs, hourMs } from '@hojip/platform/clock'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 
 /** @param goodsIds the products by their ids in products.json */
 export function putDemoQuestions(

@@ -3,7 +3,7 @@ import type { readExternalLedger } from '@hojip/books'
 import type { PaymentGateway } from '@hojip/payments'
 import type { Clock } from '@hojip/platform/clock'
 import { newCode } from '@hojip/platform/ids'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { mallDay } from '@hojip/platform/mall-time'
 import type { Channel } from '@hojip/policy/channels'
 

@@ -12,7 +12,7 @@ import { stockView } from './list-stock.ts'
 
 type Asked = ParsedInputOf<StockCalls['POST /bizConsole/correctStock']>
 type NotCorrected = Refusal<'stock/skuGone' | 'stock/stockChanged' | 'stock/wordsMissing'>
-type Corrector = Pick<CallContext, 'locale' | 'note' | 'idempotencyKey'> & { viewer: Viewer }
+type Corrector = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer; idempotencyKey: string }
 
 async function correct(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function correctStock({ db }: Pick<Tools, 'db'>, asked: Asked, cont
   const request = {
     userId: viewer.userId,
     call: 'POST /bizConsole/correctStock',
-    key: idempotencyKey!,
+    key: idempotencyKey,
     input: asked,
   }
   const done = await inTransaction(db, (tx) => once(tx, request, () => correct(tx, asked, context)))

@@ -10,7 +10,8 @@ import type { JudgedRow, SheetRow, StockCalls } from '../contract.ts'
 import { judgeCount } from '../rules/judge-count.ts'
 import { lockStockOfRows, skusOfRows, type CountedSku } from '../store/sheet.ts'
 
-type Counter = Pick<CallContext, 'locale' | 'note' | 'idempotencyKey'> & { viewer: Viewer }
+type Counter = Pick<CallContext, 'locale'> & { viewer: Viewer }
+type Applier = Counter & Pick<CallContext, 'note'> & { idempotencyKey: string }
 
 interface Checked {
   told: JudgedRow
@@ -46,17 +47,17 @@ export async function checkStockSheet(db: Db, rows: readonly SheetRow[], counter
 type Asked = ParsedInputOf<StockCalls['POST /bizConsole/applyStockSheet']>
 
 /** Sets what was counted, all at one moment. The same request counts once. */
-export async function applyStockSheet({ db }: Pick<Tools, 'db'>, asked: Asked, counter: Counter) {
-  const { viewer, idempotencyKey, note } = counter
+export async function applyStockSheet({ db }: Pick<Tools, 'db'>, asked: Asked, context: Applier) {
+  const { viewer, idempotencyKey, note } = context
   const request = {
     userId: viewer.userId,
     call: 'POST /bizConsole/applyStockSheet',
-    key: idempotencyKey!,
+    key: idempotencyKey,
     input: asked,
   }
   const apply = async (tx: Tx) => {
     await lockStockOfRows(tx, viewer, asked.rows)
-    const checked = await checkRows(tx, asked.rows, counter)
+    const checked = await checkRows(tx, asked.rows, context)
     const wanted = checked.flatMap(({ told: { becomes, moved }, sku }) => {
       if (!sku || becomes === undefined || becomes === sku.onHand) return []
       return moved !== 0 && !asked.withMoved ? [] : [{ sku, becomes }]

@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 
 const escapes = new Map([
   ['&', '&amp;'],

@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Clock } from '@hojip/platform/clock'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import type { CategoryTree } from '@hojip/catalog/rules'
 import { findPlaces, packed } from '../rules/memory/find.ts'
 import { eachMatch, mostMatches, placeOf } from '../rules/memory/product-index.ts'

@@ -1,5 +1,5 @@
 import type { Fen } from '@hojip/platform/money'
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 
 const yuan = 100
 const decades = [0, 1, 2, 3, 4]

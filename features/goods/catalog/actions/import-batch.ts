@@ -1,5 +1,4 @@
-import { zip } from '@hojip/platform/zip'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet, zip } from '@hojip/platform/collections'
 import type { Tx } from '@hojip/db'
 import { addRemotePictures } from '@hojip/pictures'
 import type { LocalText } from '@hojip/platform/i18n'

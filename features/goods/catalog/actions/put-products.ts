@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import type { Tx } from '@hojip/db'
 import { countStock, openStock } from '@hojip/inventory'
 import { newId } from '@hojip/platform/ids'

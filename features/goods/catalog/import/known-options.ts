@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { OptionInput, ProductInput } from '../rules/product-input.ts'
 

@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { MenuCategory } from '../contract.ts'
 import { picturePath } from './card.ts'

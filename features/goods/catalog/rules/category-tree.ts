@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import type { ReturnRule } from '@hojip/policy/contract'
 import type { CategoryNode } from '../contract.ts'

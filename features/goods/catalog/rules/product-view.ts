@@ -1,4 +1,4 @@
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 import type { ReturnRule } from '@hojip/policy/contract'
 import { returnText } from '@hojip/policy/return-texts'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'

@@ -1,5 +1,5 @@
 import { once } from '@hojip/platform/once'
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 import { encodeDrawing } from '../decoding/encode-picture.ts'
 import type { PictureWidth } from '../rules/file-name.ts'
 

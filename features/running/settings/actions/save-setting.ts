@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import type { Db } from '@hojip/db'
 import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'

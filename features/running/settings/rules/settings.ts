@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { switchNames } from '../contract/names.ts'
 import { limits, type Limit } from './limits.ts'
 

@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction, jsonOf, together } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { wireTime } from '@hojip/platform/mall-time'
 import { tellPushes } from '@hojip/platform/realtime'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'

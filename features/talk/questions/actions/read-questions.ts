@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { hasReceived } from '@hojip/orders'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import { pairsOf } from '@hojip/platform/lists'
+import { zip } from '@hojip/platform/collections'
 import { wireTime } from '@hojip/platform/mall-time'
 import { reasonsOfRemoval } from '@hojip/reports'
 import type { QuestionsCalls } from '../contract.ts'
@@ -30,7 +30,7 @@ async function viewsOf(db: Db, rows: readonly QuestionRow[], locale: Locale) {
 
 async function withProducts(db: Db, rows: readonly QuestionRow[], locale: Locale) {
   const views = await viewsOf(db, rows, locale)
-  return pairsOf(views, rows).map(([view, row]) => ({ ...view, ...productOf(row, locale) }))
+  return zip(views, rows).map(([view, row]) => ({ ...view, ...productOf(row, locale) }))
 }
 
 /** A page of questions about a product. */

@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { refundStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundItem } from '../contract.ts'
 import { aftersalesRefusals as r, type StepReason } from '../refusals.ts'

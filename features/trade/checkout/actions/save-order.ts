@@ -11,7 +11,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { answerOf, hashOf } from '@hojip/platform/idempotency'
 import { newCode, newId } from '@hojip/platform/ids'
-import { firstOf, pairsOf } from '@hojip/platform/lists'
+import { firstOf, zip } from '@hojip/platform/collections'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -123,7 +123,7 @@ function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string, agreed: re
 
 /** Each with an id, ids in ascending order, so that rows sorted by id have the order that the buyer saw. */
 function withNewIds<T>(list: readonly T[]): [T, string][] {
-  return pairsOf(list, list.map(newId).sort())
+  return zip(list, list.map(newId).sort())
 }
 
 interface Said {

@@ -1,5 +1,4 @@
-import { fillText } from '@hojip/platform/fill-text'
-import type { Locale, LocalText } from '@hojip/platform/i18n'
+import { fillText, type Locale, type LocalText } from '@hojip/platform/i18n'
 
 /** The preview's messages; names in braces are replaced by values. */
 export const messages = {

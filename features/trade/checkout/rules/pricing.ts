@@ -1,5 +1,5 @@
 import { freightOfParts, partsOf, type Destination, type FreightLine } from '@hojip/catalog/rules'
-import { pairsOf } from '@hojip/platform/lists'
+import { zip } from '@hojip/platform/collections'
 import { allocateFen, sumFen, type Fen } from '@hojip/platform/money'
 
 export interface WantedLine extends FreightLine {
@@ -59,7 +59,7 @@ export function priceShop<L extends WantedLine>(
     isDeliverable,
     discountFen,
     totalFen: goodsFen + shippingFen - discountFen,
-    lines: pairsOf(lines, pays).map(([line, payFen]) => ({ line, goodsFen: lineFen(line), payFen })),
+    lines: zip(lines, pays).map(([line, payFen]) => ({ line, goodsFen: lineFen(line), payFen })),
     first,
   }
 }

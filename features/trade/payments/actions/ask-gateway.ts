@@ -1,5 +1,5 @@
 import type { ClosePayments } from '@hojip/orders'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
 import { pollTimes } from '../rules/poll-times.ts'
 import {

@@ -1,5 +1,5 @@
 import type { OrderToPay } from '@hojip/orders'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { GatewayRefused, UnknownOutcome, type Opened } from '../gateways/gateway.ts'
 import { linkLivesMs } from '../rules/ways.ts'
 import { saveCodeUrl, type AttemptRow } from '../store/attempts.ts'

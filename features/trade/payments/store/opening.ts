@@ -15,7 +15,7 @@ import {
 } from '@hojip/platform/db'
 import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { sql } from 'kysely'
 import { openAttempts, type AttemptRow } from './attempts.ts'
 

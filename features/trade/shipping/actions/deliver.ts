@@ -4,7 +4,7 @@ import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import type { Note, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { pairsOf } from '@hojip/platform/lists'
+import { zip } from '@hojip/platform/collections'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Delivery } from '../contract.ts'
 import { shippingRefusals as r, type NumberReason } from '../refusals.ts'
@@ -54,8 +54,8 @@ export function deliver(
     const packed = pack(left, asked)
     if (!packed) return whyNot(order, asked)
     const at = new Date(tools.clock.nowMs())
-    const parcels = pairsOf(wish.parcels, packed)
-    for (const [[{ expCode, number }, lines], id] of pairsOf(parcels, parcels.map(newId).sort())) {
+    const parcels = zip(wish.parcels, packed)
+    for (const [[{ expCode, number }, lines], id] of zip(parcels, parcels.map(newId).sort())) {
       const parcel = { id, orderId: order.id, carrier: expCode, number, at, lines }
       if (!(await insertParcel(tx, parcel))) return refuse(r.numberTaken, { number })
       await planTracking(tools, tx, parcel.id, at)

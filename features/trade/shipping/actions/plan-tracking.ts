@@ -1,5 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { trackTimes } from '../rules/track-times.ts'
 import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
 

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Output } from '@hojip/platform/client'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { randomId } from '@hojip/platform/storage'
 import { useState } from 'react'

@@ -34,10 +34,10 @@ type NotStarted = Refusal<
 export function startBulk(
   { db, jobs }: Tools,
   asked: Asked,
-  { viewer, idempotencyKey, note }: CallContext & { viewer: Viewer },
+  { viewer, idempotencyKey, note }: CallContext & { viewer: Viewer; idempotencyKey: string },
 ) {
   const call = 'POST /bizConsole/startBulkChange'
-  const request = { userId: viewer.userId, call, key: idempotencyKey!, input: asked }
+  const request = { userId: viewer.userId, call, key: idempotencyKey, input: asked }
   return inTransaction(db, (tx) =>
     once(tx, request, async (): Promise<Started | NotStarted> => {
       const condition = conditionOfChosen(viewer, asked)

@@ -1,6 +1,6 @@
 import type { Output } from '@hojip/platform/client'
 import type { Locale } from '@hojip/platform/i18n'
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import {
   Button,

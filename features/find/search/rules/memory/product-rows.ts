@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { beginningWith } from '../first-where.ts'
 import { append, compact, isLast, noNumbers, type NumberSet } from './number-sets.ts'
 import type { WordIndex } from './word-query.ts'

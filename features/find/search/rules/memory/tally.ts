@@ -1,4 +1,4 @@
-import { zip } from '@hojip/platform/zip'
+import { zip } from '@hojip/platform/collections'
 import { firstWhere } from '../first-where.ts'
 import { priceStepsFen, type CountedStep } from '../price-ranges.ts'
 import type { FilterGroup, ProductFilter } from '../product-filter.ts'

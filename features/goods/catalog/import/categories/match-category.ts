@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 import { taxonomy } from '../../taxonomy/tree.ts'
 import type { TaxonomyNode } from '../../taxonomy/node.ts'
 import { categoryWords, otherThings } from './category-words.ts'

@@ -1,4 +1,4 @@
-import { mustGet } from '@hojip/platform/known'
+import { mustGet } from '@hojip/platform/collections'
 /** How many of the smallest unit of its kind (gram, millilitre, millimetre) a unit has, by its names. */
 const kinds = [
   {

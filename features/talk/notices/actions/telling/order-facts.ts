@@ -1,5 +1,5 @@
 import type { OrderRow } from '@hojip/orders'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import type { OfOrder, OfProduct } from '../../rules/facts.ts'
 
 type Line = Pick<OrderRow['lines'][number], 'goodsName' | 'picture'>

@@ -1,5 +1,5 @@
 import type { Output } from '@hojip/platform/client'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { useDates, useTexts } from '@hojip/platform/page'
 import {
   buttonStyle,

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import { isRefusal } from '@hojip/platform/refusal'
 import type { RowProblem } from '../../rules/sheets/check-sheet.ts'
 import { noteRow, rowOfSheet, runningSheet, type PlacedRow, type SheetState } from '../../store/sheets.ts'

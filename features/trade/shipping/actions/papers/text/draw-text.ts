@@ -1,4 +1,4 @@
-import { firstOf } from '@hojip/platform/lists'
+import { firstOf } from '@hojip/platform/collections'
 import type PDFDocument from 'pdfkit'
 import { drawnText, labelFonts } from './fonts.ts'
 import { breakable, charactersOf, seenPieces, type Piece } from './pieces.ts'
