@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isNetwork } from '@hojip/platform/network'
+import type { Channel } from '@hojip/policy/channels'
 import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
@@ -346,7 +347,8 @@ export function readPartners(raw: Env): Read<Partners> {
     part && 'faults' in part ? part.faults : [],
   )
   if (isSecretMissing) faults.push('WECHAT_PAY_APP_SECRET is missing: jsapi needs it to identify the payer')
-  if (!wechatPart && !alipayPart)
+  const channelParts = { wechat: wechatPart, alipay: alipayPart } satisfies Record<Channel, unknown>
+  if (!Object.values(channelParts).some(Boolean))
     faults.push('no payment provider: set the WECHAT_PAY_… or the ALIPAY_… names')
   if (faults.length > 0 || 'faults' in base || 'faults' in sms) return { faults }
   return {

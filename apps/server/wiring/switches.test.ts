@@ -1,3 +1,4 @@
+import { channelNames, methodOf, switchOf } from '@hojip/policy/channels'
 import { switchNames } from '@hojip/settings/contract'
 import { stops } from '@hojip/settings/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -39,10 +40,9 @@ test('every switch stops at least one call, and every stopped call exists', () =
 
 const picture = { pics: [`/uploads/comment/${'0'.repeat(32)}`] }
 /** What makes a switch concern the sample of its call. */
-const concerning: Partial<Record<string, object>> = {
-  payAlipay: { payType: '1', way: undefined },
-  payWechat: { payType: '2', way: undefined },
-}
+const concerning: Partial<Record<string, object>> = Object.fromEntries(
+  channelNames.map((name) => [switchOf(name), { payType: methodOf(name), way: undefined }]),
+)
 
 test.each([...switchNames])('while %s is off, what it stops is refused or empty', async (name) => {
   await turn(name, 0)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@hojip/platform/ids'
 import type { Bound } from '@hojip/platform/http'
+import { channelNames } from '@hojip/policy/channels'
 import { isRecorded } from '@hojip/staff/rules'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { attemptsOf, fits, type Attempt } from './attempts.ts'
@@ -28,8 +29,7 @@ const traces: Record<string, string[]> = {
   'POST /verifySmsCode': ['account_sms_code'],
   'POST /appUser/stepUp': ['account_sms_code', 'account_password_try'],
   'POST /appUser/changePhone': ['account_sms_code'],
-  'POST /bizPay/notify/wechat': ['payment_event'],
-  'POST /bizPay/notify/alipay': ['payment_event'],
+  ...Object.fromEntries(channelNames.map((name) => [`POST /bizPay/notify/${name}`, ['payment_event']])),
 }
 
 /** The tables written to since `before` to which the call may not write when it refuses. */

@@ -3,7 +3,8 @@ import type { Locale } from '@hojip/platform/i18n'
 /** The row of a third channel, as a provider that is added writes it into the table. */
 export const coinsRow = {
   coins: {
-    payType: 3,
+    // Far from the numbers that providers get.
+    payType: 90,
     ways: ['code'],
     opens: { phone: [], wechat: [], alipay: [] },
     mark: { glyph: '币', colour: '#7a4df0' },

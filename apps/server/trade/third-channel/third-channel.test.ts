@@ -105,7 +105,7 @@ async function brokenBooks() {
 /** An order paid by coins: opened by its buyer, and settled by the provider's message. */
 async function paidByCoins() {
   const order = await anOrder(mall.tools)
-  const opened = await ask(order.lin, 'POST /bizOrder/orderToPay', { payId: order.code, payType: '3' })
+  const opened = await ask(order.lin, 'POST /bizOrder/orderToPay', { payId: order.code, payType: '90' })
   const outTradeNo = opened.payCode as string
   expect(opened.codeUrl).toBe(`coins://${outTradeNo}`)
   const { headers, body } = side.pay(outTradeNo)
@@ -115,23 +115,23 @@ async function paidByCoins() {
   expect((await orderNow(mall.tools, order.orderId)).status).toBe(0)
   const handled = await mall.app.inject({ method: 'POST', url, headers, payload: body })
   expect([handled.statusCode, handled.body]).toEqual([200, 'clink'])
-  expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 3, payType: 3 })
+  expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 3, payType: 90 })
   return { ...order, outTradeNo }
 }
 
 test('a row of the table is all that orders, payments, books and figures need of a channel', async () => {
-  expect([methodOf('coins'), channelOf('3' as '1')]).toEqual(['3', 'coins'])
+  expect([methodOf('coins'), channelOf('90' as '1')]).toEqual(['90', 'coins'])
   const waiting = await anOrder(mall.tools)
   const { list } = await ask(waiting.lin, 'GET /bizPay/querySchemes', { payId: waiting.code })
-  expect(list.at(-1)).toEqual({ payType: '3', name: 'Coins', enabled: true, ways: ['code'] })
+  expect(list.at(-1)).toEqual({ payType: '90', name: 'Coins', enabled: true, ways: ['code'] })
   const asBuyer = (call: string, input: object) => ask(waiting.lin, call, input)
   const ofCoins = await shownPage(`/pay/${waiting.code}/coins`, asBuyer)
   expect([ofCoins.outcome, ofCoins.title]).toEqual(['page', 'Coins'])
   expect((await shownPage(`/pay/${waiting.code}/shells`, asBuyer)).outcome).toBe('notFound')
 
   const { lin, code, orderId, outTradeNo, stall } = await paidByCoins()
-  expect((await ask(lin, 'GET /bizPay/querySchemes', { payId: code })).payType).toBe('3')
-  expect((await ask(lin, 'GET /bizOrder/queryOrderInfo', { orderId })).payType).toBe('3')
+  expect((await ask(lin, 'GET /bizPay/querySchemes', { payId: code })).payType).toBe('90')
+  expect((await ask(lin, 'GET /bizOrder/queryOrderInfo', { orderId })).payType).toBe('90')
   const shown = await shownPage(`/orders/${orderId}`, (call, input) => ask(lin, call, input))
   expect(shown.html).toContain('Coins')
   expect(shown.html).not.toMatch(/WeChat Pay|Alipay/)
@@ -159,7 +159,7 @@ test('its money goes back the way it came', async () => {
   const { lin, stall, orderId, outTradeNo } = await paidByCoins()
   const before = await balanceOf('gateway:coins')
   const refundable = await ask(lin, 'GET /bizGoodsRefund/queryRefundable', { orderId })
-  expect(refundable.payType).toBe('3')
+  expect(refundable.payType).toBe('90')
   const { lines } = await orderNow(mall.tools, orderId)
   const item = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1, files: [] }
   const items = [{ ...item, detailDescription: '', orderGoodsId: lines[0]!.id }]
@@ -167,7 +167,7 @@ test('its money goes back the way it came', async () => {
   await ask(stall.mei, 'POST /bizConsole/agreeRefund', { pkId })
   await mall.tools.jobs.drain()
   const refund = await ask(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
-  expect(refund).toMatchObject({ refundStatus: 3, refundMoneyType: 0, payType: '3' })
+  expect(refund).toMatchObject({ refundStatus: 3, refundMoneyType: 0, payType: '90' })
   const page = await shownPage(`/refunds/${pkId}`, (call, input) => ask(lin, call, input))
   expect(page.html).toContain('Coins')
   const out = side.ledger().entries.filter((entry) => entry.direction === 'out')
@@ -181,16 +181,16 @@ test('its days are compared with its own bill', async () => {
   const day = mallDay(clock.nowMs())
   clock.advance(dayMs)
   const { list } = await ask(tao, 'POST /sysConsole/reconcileDay', { day })
-  expect(list).toEqual([{ payType: '3', lines: 4, found: 1, open: 1 }])
+  expect(list).toEqual([{ payType: '90', lines: 4, found: 1, open: 1 }])
   const { list: days } = await ask(tao, 'GET /sysConsole/queryReconciledDays')
-  expect(days).toMatchObject([{ payType: '3', day, payments: 3, refunds: 1, openCases: 1 }])
+  expect(days).toMatchObject([{ payType: '90', day, payments: 3, refunds: 1, openCases: 1 }])
   const { list: issues } = await ask(tao, 'GET /sysConsole/queryIssues', { kind: 'case' })
-  expect(issues).toMatchObject([{ payType: '3', reason: 'unknownPayment', number: 'nobodys0001' }])
+  expect(issues).toMatchObject([{ payType: '90', reason: 'unknownPayment', number: 'nobodys0001' }])
 })
 
 test('operators switch it off like the others, and an unknown one is never taken for it', () => {
   expect(switchNames).toContain('payCoins')
-  const off = stops.filter(({ by, when }) => by === ('payCoins' as string) && when?.({ payType: '3' }))
+  const off = stops.filter(({ by, when }) => by === ('payCoins' as string) && when?.({ payType: '90' }))
   expect(off.map(({ call }) => call)).toEqual(['POST /bizOrder/orderToPay'])
   expect(() => channelOf('4' as '1')).toThrow('no channel of payments has the number 4')
   expect(() => methodOf('shells')).toThrow('no channel of payments is called shells')
@@ -200,7 +200,7 @@ test('a database with other numbers than the table is refused', async () => {
   const { db } = mall.tools
   await keepChannels(db)
   await sql`insert into payment_channel (channel, pay_type) values ('shells', 4)`.execute(db)
-  await expect(keepChannels(db)).rejects.toThrow('and alipay 1, coins 3, shells 4, wechat 2 in the database')
+  await expect(keepChannels(db)).rejects.toThrow('and alipay 1, coins 90, shells 4, wechat 2 in the database')
   await sql`delete from payment_channel where channel = 'shells'`.execute(db)
   await expect(sql`update orders set pay_type = 4`.execute(db)).rejects.toThrow('orders_pay_type_fkey')
 })

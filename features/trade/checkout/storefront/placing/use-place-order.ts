@@ -2,7 +2,7 @@ import { payHref, payChannelHref } from '@hojip/hrefs/payments'
 import { isGone, isOvertaken, type RefusalOf } from '@hojip/platform/client'
 import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import { channelOf } from '@hojip/policy/channels'
+import { channelOf, type PayMethod } from '@hojip/policy/channels'
 import type { Preview, SaveOrder } from '../../contract.ts'
 import { withShortages } from '../../rules/preview-changes.ts'
 
@@ -16,7 +16,7 @@ interface PlacingSettings {
   /** The address may have been changed in another window, and the price with it. */
   onPriceChanged: () => void
   /** How the buyer wants to pay; the cashier opens with it. */
-  payBy: '1' | '2' | undefined
+  payBy: PayMethod | undefined
 }
 
 export interface Placing {
