@@ -34,11 +34,11 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-/** The jobs of a queue with every column of the table. Times that depend on when they were sent become intervals. */
+/** The jobs of a queue with every column. Times that depend on when they were sent become intervals, in whole minutes. */
 async function rowsOf(queue: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ job: Record<string, unknown> }>`
     select to_jsonb(j) - '{id,created_on,start_after,keep_until}'::text[] || jsonb_build_object(
-             'due in', round(extract(epoch from j.start_after - j.created_on)),
+             'minutes until due', round(extract(epoch from j.start_after - j.created_on) / 60),
              'kept for', extract(epoch from j.keep_until - j.start_after)) as job
     from pgboss.job j where j.name = ${queue} order by j.start_after`.execute(database.db)
   return rows.map(({ job }) => job)
