@@ -7,8 +7,6 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/[^a-z]*$/': 'a new password of at most 128 characters',
   '/[^a-z0-9]+$/': 'a new password of at most 128 characters',
   '/=+$/': 'a hash of our own',
-  '/(?:^|[;{])\\s*(?:animation(?:-name)?|--[\\w-]*animat[\\w-]*):([^;}]*)/g':
-    'a rule of our own style sheet, at build',
   '/^(?:[^,(]*\\s)?[가-힣0-9.]+(?:로|길)(?:\\s?\\d+번?[가나다]?길)?\\s?(?:지하\\s?)?\\d+(?:-\\d+)?(?=$|[\\s,(])/':
     'a pasted address of at most 500 characters; only the road and its number are read twice',
   '/^[\\s,;|:/-]+|[\\s,;|:/-]+$/g': 'a pasted address of at most 500 characters',
