@@ -6,6 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NoticeLists } from './contract.ts'
+import { tellClosed } from './actions/telling/tell-order.ts'
 import { paymentDueJob } from './actions/telling/tell-payment.ts'
 import { aMallWithNotices } from './testing.ts'
 
@@ -192,3 +193,9 @@ test.each([
     expect(unread[0]).toMatchObject({ summary })
   },
 )
+
+test('a reason that only a newer process knows fails the job, which that process then runs', async () => {
+  const { lin, orderId, code } = await aPaidOrder(mall.tools)
+  const closed = { orderId, code, userId: lin.userId, orderLineIds: [], reason: 'newer' }
+  await expect(tellClosed(mall.tools, closed as never)).rejects.toThrow('newer')
+})

@@ -52,3 +52,18 @@ test('an item that fails fails alone', async () => {
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await send('b:1')).toBe('done b:1')
 })
+
+test('a run with too few results fails its items and is not repeated', async () => {
+  const runs: number[] = []
+  const send = together<string, string>({
+    keyOf: (item) => item,
+    run: async (items) => {
+      runs.push(items.length)
+      await sleep(5)
+      return items.slice(1)
+    },
+  })
+  const sent = await Promise.allSettled(['a', 'b'].map(send))
+  expect(sent.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(runs.reduce((sum, n) => sum + n)).toBe(2)
+})

@@ -46,13 +46,17 @@ export function together<Item, Result>({
   let isPlanned = false
 
   const runAll = async (all: readonly Waiting<Item, Result>[]): Promise<void> => {
+    let results: readonly Result[]
     try {
-      const results = await run(all.map(({ item }) => item))
-      for (const [{ resolve }, result] of zip(all, results)) resolve(result)
+      results = await run(all.map(({ item }) => item))
     } catch (error) {
       if (all.length === 1 || isUnavailable(error)) for (const { reject } of all) reject(error)
       else await Promise.all(all.map((one) => runAll([one])))
+      return
     }
+    // What has run is committed: without a result for each item it must not run again.
+    if (results.length === all.length) for (const [{ resolve }, result] of zip(all, results)) resolve(result)
+    else for (const { reject } of all) reject(new Error(`${all.length} items got ${results.length} results`))
   }
 
   const start = async () => {

@@ -20,7 +20,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 export const mostUnknown = 20
 
 /** What the items have, until there are enough. */
-function firstOf<T>(items: readonly T[], unknownIn: (item: T) => UnknownField[]): UnknownField[] {
+function firstFound<T>(items: readonly T[], unknownIn: (item: T) => UnknownField[]): UnknownField[] {
   const found: UnknownField[] = []
   for (const item of items) {
     if (found.length >= mostUnknown) break
@@ -34,7 +34,7 @@ function inGroup({ shape, catchall }: z.core.$ZodObjectDef, value: unknown, path
   if (!isGroup(value)) return []
   const isOpen = catchall !== undefined && catchall._zod.def.type !== 'never'
   const missing = Object.keys(shape).filter((name) => !(name in value))
-  return firstOf(Object.entries(value), ([name, one]) => {
+  return firstFound(Object.entries(value), ([name, one]) => {
     if (one === undefined) return []
     const schema = known(shape, name)
     if (schema) return unknownFields(schema, one, [...path, name])
@@ -58,11 +58,11 @@ export function unknownFields(schema: Schema, value: unknown, path: Path = []): 
       return inGroup(def, value, path)
     case 'array':
       return Array.isArray(value)
-        ? firstOf([...value.entries()], ([at, one]) => unknownFields(def.element, one, [...path, String(at)]))
+        ? firstFound([...value.entries()], ([at, one]) => unknownFields(def.element, one, [...path, String(at)]))
         : []
     case 'record':
       return isGroup(value)
-        ? firstOf(Object.entries(value), ([name, one]) => unknownFields(def.valueType, one, [...path, name]))
+        ? firstFound(Object.entries(value), ([name, one]) => unknownFields(def.valueType, one, [...path, name]))
         : []
     case 'union':
       return inOneOf(def.options, value, path)

@@ -46,7 +46,7 @@ function rankOf(rows: ProductRows, { isRanked, words }: ProductFilter): (number:
 }
 
 /** The first of many places, without sorting all of them. */
-function firstOf(limit: number, compare: Compare) {
+function bestOf(limit: number, compare: Compare) {
   let best: Place[] = []
   let last: Place | undefined
   const cut = () => {
@@ -83,7 +83,7 @@ export function findPlaces(
   { limit, countTo }: { limit: number; countTo: number },
 ): FoundPlaces {
   const order = orders[f.sort]
-  const first = firstOf(limit, (a, b) => b.rank - a.rank || order(a, b))
+  const first = bestOf(limit, (a, b) => b.rank - a.rank || order(a, b))
   let count = 0
   for (const rows of [recent, settled]) {
     const rank = rankOf(rows, f)
