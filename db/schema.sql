@@ -53,7 +53,6 @@ create table account_identity (
   provider_id text not null,
   user_id uuid not null,
   nickname text,
-  linked_at timestamptz not null default now(),
   constraint account_identity_user_id_provider_key UNIQUE (user_id, provider),
   constraint account_identity_pkey PRIMARY KEY (provider, provider_id),
   constraint account_identity_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),

@@ -44,7 +44,6 @@ export interface AccountIdentityTable {
   provider_id: string
   user_id: string
   nickname: string | null
-  linked_at: Generated<Date>
 }
 
 export interface AccountLoginStateTable {

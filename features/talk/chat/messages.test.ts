@@ -251,6 +251,8 @@ describe('a recall', () => {
     const wrong = await answer(mall, stall.mei, conversationId, '没有')
     const unread = async () => (await mall.call(lin, 'GET /appUserChat/queryNoReadCount')).data.list
     expect(await unread()).toEqual([{ conversationId, isOfficial: false, noReadCount: 2 }])
+    const { data } = await mall.call(lin, 'POST /appUserChat/queryNoReadList')
+    expect(data.list).toMatchObject([{ pkId: conversationId, noReadCount: 2 }])
     await mall.call(stall.mei, 'POST /bizConsole/chat/recall', { msgId: wrong.data.msgId })
     expect(await unread()).toEqual([{ conversationId, isOfficial: false, noReadCount: 1 }])
     const queues = await mall.call(stall.mei, 'POST /bizConsole/chat/queryQueues')

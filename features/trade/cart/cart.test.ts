@@ -40,6 +40,7 @@ test('adding the same SKU again makes one line, and concurrent requests all coun
   const cart = await cartOf(lin)
   expect(cart).toMatchObject({ kinds: 1, checkedMoney: '238.40' })
   expect(cart.list[0]!.goods[0]).toMatchObject({ goodsNum: 8, goodsPrice: '29.80', isCheck: '1' })
+  expect((await api.send('POST /appUserCart/queryCount', {}, { as: lin })).data).toEqual({ kinds: 1 })
 })
 
 test('the quantity is limited by the stock, and a larger one is refused with the remaining stock', async () => {

@@ -169,6 +169,7 @@ export const favouritesCalls = {
     output: s.nothing,
     refusals: [r.shopGone, r.followsFull, r.goodsGone, r.productFollowsFull],
   }),
+  /** For clients of the specification; our pages know whether they unfollow a product or a shop. */
   'POST /appUserFollow/deleteByGoodsId': call({
     summary: 'Unfollows a product, or its shop when the product is not followed, or the shop itself',
     ...ownWrite,

@@ -35,6 +35,7 @@ export const shopperCalls = {
       next: z.string().nullable(),
     }),
   }),
+  /** For clients of the specification; our pages show the whole list. */
   'POST /appUserChat/queryNoReadList': call({
     summary: 'The conversations with unread messages, the newest first',
     ...ownRead,

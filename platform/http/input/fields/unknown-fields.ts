@@ -58,11 +58,15 @@ export function unknownFields(schema: Schema, value: unknown, path: Path = []): 
       return inGroup(def, value, path)
     case 'array':
       return Array.isArray(value)
-        ? firstFound([...value.entries()], ([at, one]) => unknownFields(def.element, one, [...path, String(at)]))
+        ? firstFound([...value.entries()], ([at, one]) =>
+            unknownFields(def.element, one, [...path, String(at)]),
+          )
         : []
     case 'record':
       return isGroup(value)
-        ? firstFound(Object.entries(value), ([name, one]) => unknownFields(def.valueType, one, [...path, name]))
+        ? firstFound(Object.entries(value), ([name, one]) =>
+            unknownFields(def.valueType, one, [...path, name]),
+          )
         : []
     case 'union':
       return inOneOf(def.options, value, path)
