@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importCatalog } from '@hojip/catalog'
+import type { TranslatedColumn } from '@hojip/catalog/files'
 import { formParts, productFields, skuFields } from '@hojip/catalog/rules'
 import { productSelected, skuJson, type StoredValues } from '@hojip/catalog/stored-fields'
 import { aCategoryPath } from '@hojip/catalog/testing'
@@ -26,12 +27,20 @@ type Field = keyof typeof productFields
 type SkuField = keyof typeof skuFields
 type FileColumn = (typeof productFields)[Field]['file'][number] | (typeof skuFields)[SkuField]['file'][number]
 
-/** A value of every field that a file has columns for. No field has it by itself. */
-const first: Record<FileColumn | 'Image Alt Text (ko)' | 'Image Alt Text (en)', string> = {
+/** A value of every field that a file has columns for, in every language. No field has it by itself. */
+const first: Record<FileColumn | `${TranslatedColumn} (${'ko' | 'en'})`, string> = {
   Title: '辣白菜',
+  'Title (ko)': '배추김치',
+  'Title (en)': 'Cabbage kimchi',
   'Selling Point': '每天现腌',
+  'Selling Point (ko)': '매일 담가요',
+  'Selling Point (en)': 'Made every day',
   Brand: '阿妈妮',
+  'Brand (ko)': '어머니',
+  'Brand (en)': 'Omoni',
   'Body (HTML)': '<p>一棵一棵腌。</p>',
+  'Body (HTML) (ko)': '<p>한 포기씩 담가요.</p>',
+  'Body (HTML) (en)': '<p>Made head by head.</p>',
   'Product Category': '食品 > 泡菜 > 辣白菜',
   'Category Code': 'cabbage-kimchi',
   Keywords: '下饭, 김치',
@@ -41,12 +50,26 @@ const first: Record<FileColumn | 'Image Alt Text (ko)' | 'Image Alt Text (en)', 
   'Image Alt Text (ko)': '배추김치 한 단지',
   'Image Alt Text (en)': 'A jar of kimchi',
   Parameters: '产地: 延吉',
+  'Parameters (ko)': '산지: 옌지',
+  'Parameters (en)': 'Origin: Yanji',
   'Option1 Name': '净含量',
+  'Option1 Name (ko)': '내용량',
+  'Option1 Name (en)': 'Net weight',
   'Option1 Value': '500 g',
+  'Option1 Value (ko)': '500그램',
+  'Option1 Value (en)': '500 grams',
   'Option2 Name': '辣度',
+  'Option2 Name (ko)': '매운맛',
+  'Option2 Name (en)': 'Heat',
   'Option2 Value': '微辣',
+  'Option2 Value (ko)': '순한맛',
+  'Option2 Value (en)': 'Mild',
   'Option3 Name': '包装',
+  'Option3 Name (ko)': '포장',
+  'Option3 Name (en)': 'Packing',
   'Option3 Value': '坛装',
+  'Option3 Value (ko)': '단지',
+  'Option3 Value (en)': 'Jar',
   'Person Limit': '3',
   'Return Rule': 'madeToOrder',
   Status: 'draft',
@@ -63,8 +86,10 @@ const first: Record<FileColumn | 'Image Alt Text (ko)' | 'Image Alt Text (en)', 
   'Variant Image': 'https://cdn.example/500.jpg',
   'Variant On Sale': 'FALSE',
 }
-const second: Partial<Record<FileColumn, string>> = {
+const second: Partial<typeof first> = {
   'Option1 Value': '1 kg',
+  'Option1 Value (ko)': '1킬로그램',
+  'Option1 Value (en)': '1 kilogram',
   'Option2 Value': '微辣',
   'Option3 Value': '坛装',
   'Variant Price': '29.80',
