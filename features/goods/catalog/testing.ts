@@ -1,6 +1,6 @@
-import { mustGet } from '@hojip/platform/collections'
+import { firstOf, mustGet } from '@hojip/platform/collections'
 import type { Db, Tx } from '@hojip/db'
-import { inTransaction, theRow } from '@hojip/platform/db'
+import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { putCategories } from './actions/put-categories.ts'
@@ -86,7 +86,7 @@ export function inputGiven({ skus, options = [], ...given }: InputGiven): Produc
 
 /** Makes or changes one product with its SKUs and their stock; returns its id. */
 export async function putProduct(tx: Tx, product: InputGiven): Promise<string> {
-  return theRow((await putProducts(tx, [inputGiven(product)])).goodsIds)
+  return firstOf((await putProducts(tx, [inputGiven(product)])).goodsIds)
 }
 
 interface ProductGiven extends Partial<Omit<InputGiven, 'name'>> {

@@ -8,6 +8,7 @@ import {
 } from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
 import { changeFree } from '@hojip/inventory'
+import { firstOf } from '@hojip/platform/collections'
 import { inTransaction, theRow } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -31,7 +32,7 @@ async function savedView(
 ) {
   const [rows, specs] = await Promise.all([productsListed(db, [goodsId]), specsOf(db, viewer, goodsId)])
   const saved = (specs ?? []).filter(({ id }) => id === skuId)
-  return { product: productView(theRow(rows), locale), spec: specView(theRow(saved), locale) }
+  return { product: productView(theRow(rows), locale), spec: specView(firstOf(saved), locale) }
 }
 
 /** Who edits, and the log of staff that records it. */

@@ -2,7 +2,7 @@ import { findPlace, isNotFound, refusePlace } from '@hojip/regions'
 import { assumedGrams, freightOf, groupOf, partsOf } from '@hojip/catalog/rules'
 import type { Db } from '@hojip/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
-import { theRow } from '@hojip/platform/db'
+import { firstOf } from '@hojip/platform/collections'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, refuse } from '@hojip/platform/refusal'
 import type { FreightCalls } from '../contract.ts'
@@ -26,7 +26,7 @@ export async function tryFreight(
   if (isRefusal(known)) return known
   const rule = ruleOfWire(known)
   const terms = { freeShippingFromFen: 0, shippingFeeFen: 0, freightTemplate: rule }
-  const part = theRow(partsOf([{ ...terms, ...sku, freightTemplateId: null, quantity: goodsNum }]))
+  const part = firstOf(partsOf([{ ...terms, ...sku, freightTemplateId: null, quantity: goodsNum }]))
   const { isDeliverable, feeFen, surchargeFen, missingFen } = freightOf(part, terms, to)
   const canBeFree = groupOf(rule, to)?.freeFromFen !== undefined
   return {

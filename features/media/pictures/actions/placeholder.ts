@@ -7,10 +7,11 @@ type Color = readonly [number, number, number]
 const ground: Color = [243, 241, 235]
 const ink: Color = [214, 210, 199]
 
-/** The ground with a share of ink. */
-function mixed(share: number): number[] {
-  return zip(ground, ink).map(([from, to]) => from + (to - from) * share)
-}
+const pairs = zip(ground, ink)
+/** The ground with so many quarters of ink, by their number. */
+const shades = [0, 1, 2, 3, 4].map((quarters) =>
+  pairs.map(([from, to]) => from + ((to - from) * quarters) / 4),
+)
 
 /** Whether the point is inside a disk. */
 function disk(x: number, y: number, cx: number, cy: number, r: number) {
@@ -37,7 +38,7 @@ function draw(side: number): Promise<Buffer> {
     let hits = 0
     for (const dx of fine)
       for (const dy of fine) if (isInk((column + dx) / side, (row + dy) / side)) hits += 1
-    pixels.set(mixed(hits / 4), at * 3)
+    pixels.set(shades[hits] ?? ink, at * 3)
   }
   return encodeDrawing(pixels, side)
 }

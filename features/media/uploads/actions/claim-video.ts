@@ -1,4 +1,4 @@
-import { theRow } from '@hojip/platform/db'
+import { firstOf } from '@hojip/platform/collections'
 import type { Tx } from '@hojip/db'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { UploadedPicture, UploadedVideo } from '../contract.ts'
@@ -28,5 +28,5 @@ export async function claimVideo(
   const video = { url, width, height, durationMs, size }
   if (posterUrl === undefined) return video
   const posters = await claimUploads(tx, userId, [posterUrl], 'chat', 1, { field })
-  return isRefusal(posters) ? posters : { ...video, poster: theRow(posters) }
+  return isRefusal(posters) ? posters : { ...video, poster: firstOf(posters) }
 }

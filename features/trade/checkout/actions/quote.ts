@@ -1,3 +1,4 @@
+import { mustGet } from '@hojip/platform/collections'
 import { createHash } from 'node:crypto'
 import { skuForSaleOf, type ForSaleRow, type SkuForSale } from '@hojip/catalog'
 import { partsOf, type Destination } from '@hojip/catalog/rules'
@@ -81,11 +82,12 @@ export function quote(
   })
   if (found.length < quantities.size) return refuse(checkoutRefusals.goodsGone)
   const before = new Map(bought.map(({ goodsId, units }) => [goodsId, units]))
+  const ofProduct = new Map<string, number>()
+  for (const { goodsId, quantity } of found) ofProduct.set(goodsId, (ofProduct.get(goodsId) ?? 0) + quantity)
   const lines = found.map((line): QuoteLine => {
     const { goodsId, personLimit } = line
     const mayOrder = personLimit === null ? null : Math.max(0, personLimit - (before.get(goodsId) ?? 0))
-    const ofProduct = found.filter((one) => one.goodsId === goodsId)
-    return { ...line, mayOrder, quantityOfAll: ofProduct.reduce((sum, one) => sum + one.quantity, 0) }
+    return { ...line, mayOrder, quantityOfAll: mustGet(ofProduct, goodsId) }
   })
   const price = priceLines(lines, to)
   return { ...price, version: versionOf(price) }

@@ -1,7 +1,8 @@
 import { gtinOf } from '@hojip/catalog/rules'
 import { isShopClosed } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
-import { inTransaction, theRow } from '@hojip/platform/db'
+import { firstOf } from '@hojip/platform/collections'
+import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -93,7 +94,7 @@ export async function saveForm(
     const cause = { kind: 'correction', reason: 'editor', userId: viewer.userId } as const
     const by = { viewer, at, cause, mostProducts: mostProducts() }
     const written = await writeProducts(tx, [{ wanted: { ...asked, form }, known }], by)
-    const saved = Array.isArray(written) ? theRow(written) : written
+    const saved = Array.isArray(written) ? firstOf(written) : written
 
     if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
     if (saved === 'foreignPicture') return invalid([{ field: 'pictures', why: 'foreignPicture' }], locale)
