@@ -45,6 +45,11 @@ test('a free port is below the range of outgoing connections, and can be listene
   await new Promise((resolve) => server.close(resolve))
 })
 
+test('nobody else gets a free port, though nobody listens on it yet', async () => {
+  const claimed = await freePort()
+  await expect(freePort(() => claimed)).rejects.toThrow('no free port')
+})
+
 test.each([20_785, -2])('the numbers from %d on take turns, and together the whole list', (first) => {
   const list = Array.from({ length: 8 }, (_, i) => i)
   const taken = [first, first + 1, first + 2].map((turn) => turnOf(list, 3, turn))
