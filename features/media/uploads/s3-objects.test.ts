@@ -23,6 +23,7 @@ describe.skipIf(!hasExtraPackages())('a store that speaks S3', () => {
 
   test('stores an object, byte for byte, until it is removed', async () => {
     const objects = s3Objects(store.options)
+    await objects.remove([key])
     expect(await objects.get(key)).toBeUndefined()
     await objects.put(key, bytes)
     expect((await objects.get(key))!.equals(bytes)).toBe(true)

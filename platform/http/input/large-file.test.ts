@@ -158,4 +158,5 @@ test('files that a killed process left are deleted at the start, those of anothe
   createDiskRoom(dir)
   await filesAre(1)
   expect(await readdir(dir)).toEqual(['going-on'])
+  await rm(join(dir, 'going-on'))
 })
