@@ -30,19 +30,20 @@ afterEach(() => child?.kill('SIGKILL'))
 async function opened(isUnderNpm: boolean, underShell: boolean) {
   const args = ['--input-type=module', '-e', program(isUnderNpm)]
   // The last command keeps the shell from replacing itself with the process.
-  child = underShell
+  const opening = underShell
     ? spawn('/bin/sh', ['-c', '"$@" <&3 & wait', 'sh', process.execPath, ...args], {
         stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
       })
     : spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  child = opening
   let output = ''
-  child.stdout!.on('data', (text: Buffer) => (output += text.toString()))
+  opening.stdout!.on('data', (text: Buffer) => (output += text.toString()))
   const says = async (word: string) => {
-    while (!output.includes(word)) await once(child.stdout!, 'data')
+    while (!output.includes(word)) await once(opening.stdout!, 'data')
   }
   await says('ready')
-  const ended = once(child, 'close') as Promise<[number | null, string | null]>
-  return { child, says, ended }
+  const ended = once(opening, 'close') as Promise<[number | null, string | null]>
+  return { child: opening, says, ended }
 }
 
 test('the first signal shuts down in order, with 0', async () => {
