@@ -21,6 +21,10 @@ interface SendOptions {
   at?: Date
 }
 
+/** Every event with its data: each contract adds those of its room. */
+export interface AllEvents {}
+type EventName = keyof AllEvents & string
+
 /** For each event that a room's contract declares, the rooms that handle it. */
 export type HandledBy<E> = { readonly [K in keyof E]: { readonly handledBy: readonly string[] } }
 
@@ -34,21 +38,21 @@ export interface Jobs {
    */
   handleMany<T extends object>(queue: string, handler: (all: readonly T[]) => Promise<void>): void
   /** Binds a room's reaction to another room's event. Call before `start`. */
-  on<T extends object>(
-    event: string,
+  on<E extends EventName>(
+    event: E,
     room: string,
-    handler: (data: T) => Promise<void>,
-    options?: OnOptions<T>,
+    handler: (data: AllEvents[E]) => Promise<void>,
+    options?: OnOptions<AllEvents[E]>,
   ): void
   /**
    * The same for a handler that takes many events at once, like one of `handleMany`. Rooms that handle an event so share
    * one job; what fails in a room becomes a job of that room alone. Call before `start`.
    */
-  onMany<T extends object>(
-    event: string,
+  onMany<E extends EventName>(
+    event: E,
     room: string,
-    handler: (all: readonly T[]) => Promise<void>,
-    options?: OnOptions<T>,
+    handler: (all: readonly AllEvents[E][]) => Promise<void>,
+    options?: OnOptions<AllEvents[E]>,
   ): void
   /**
    * Binds a queue to a schedule. Call before `start`. Of several processes, one does each run. Queues of the same hours share
@@ -58,9 +62,9 @@ export interface Jobs {
   /** Sends a job inside the transaction it belongs to. */
   send(tx: Runner, queue: string, data: object, options?: SendOptions): Promise<void>
   /** Sends the event to every room that handles it, inside the transaction that made it happen. */
-  emit(tx: Runner, event: string, data: object): Promise<void>
+  emit<E extends EventName>(tx: Runner, event: E, data: AllEvents[E]): Promise<void>
   /** The jobs of the rooms that handle the event, for a statement that sends them itself (`jobsSent`). */
-  jobsOf(event: string, data: object): Job[]
+  jobsOf<E extends EventName>(event: E, data: AllEvents[E]): Job[]
   /** Gives a job that failed for good another round of retries; false when there is no such job. */
   retry(queue: string, id: string): Promise<boolean>
   /** The same for up to `most` jobs of a queue, those that failed first; how many there were. */

@@ -14,7 +14,7 @@ const archivedSeconds = 90 * 86_400
 
 /**
  * Inserts a job for each row of `from`: of `j` with `queue`, `data`, `due` and for how many `seconds` it may wait, and of
- * `q`, its queue.
+ * `q`, its queue. Without a queue no number can be read from the words, so that the error of the statement names it.
  */
 function jobsInserted(from: RawBuilder<unknown>) {
   return sql`
@@ -22,14 +22,13 @@ function jobsInserted(from: RawBuilder<unknown>) {
                             retry_delay_max, expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
     select j.queue, j.data, j.due, pgboss.job_now(), j.due + make_interval(secs => j.seconds),
            ${retry.retryLimit}::int, ${retry.retryDelay}::int, ${retry.retryBackoff}::boolean,
-           ${retry.retryDelayMax}::int, q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter,
+           ${retry.retryDelayMax}::int, coalesce(q.expire_seconds, ('no queue ' || j.queue)::int), q.deletion_seconds, q.policy, q.dead_letter,
            q.heartbeat_seconds
     from ${from}`
 }
 
 /**
- * Sends jobs as a part of another statement. A job for a missing queue makes it fail, since a queue's settings must
- * not be null.
+ * Sends jobs as a part of another statement. A job for a missing queue makes it fail.
  */
 export function jobsSent(jobs: JsonOf<readonly Job[]>) {
   return sql`

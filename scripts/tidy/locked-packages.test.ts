@@ -9,8 +9,6 @@ function lock(packages: object) {
 
 test('packages with a SHA-512 hash from the public registry pass', () => {
   const packages = {
-    '': { name: 'mall' },
-    'apps/server': { version: '1' },
     'node_modules/@mall/server': { resolved: 'apps/server', link: true },
     'node_modules/pino': {
       version: '1',
@@ -48,4 +46,17 @@ test.each([
   expect(said(lockedPackages, lock({ 'node_modules/pino': locked }))).toEqual([
     `package-lock.json:0 node_modules/pino ${message}`,
   ])
+})
+
+test('a workspace with other dependencies than the lock file has of it is reported', () => {
+  const tree = (locked: object) => ({
+    'package.json': JSON.stringify({ workspaces: ['apps/*'] }),
+    'apps/server/package.json': JSON.stringify({ name: 'server', devDependencies: { cart: '*' } }),
+    ...lock({ 'apps/server': locked }),
+  })
+  expect(said(lockedPackages, tree({ devDependencies: { cart: '*' } }))).toEqual([])
+  for (const locked of [{}, { dependencies: { cart: '*' } }, { devDependencies: { cart: '*', shop: '*' } }])
+    expect(said(lockedPackages, tree(locked))).toEqual([
+      'package-lock.json:0 apps/server has other dependencies than its package.json: npm run packages',
+    ])
 })

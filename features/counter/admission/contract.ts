@@ -153,6 +153,10 @@ export interface AdmissionEvents {
   }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends AdmissionEvents {}
+}
+
 /** The rooms that handle each event. */
 export const admissionEvents = {
   'admission/decided': { handledBy: ['notices'] },

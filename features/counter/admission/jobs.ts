@@ -1,4 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
 import { deliverMessage, messageJob, type Message } from './actions/deliver-message.ts'
 import { dropDocuments, dropJob, forgetApplicant, type DropDue } from './actions/forget.ts'
 import type { AdmissionTools } from './actions/tools.ts'
@@ -7,7 +6,5 @@ import type { AdmissionTools } from './actions/tools.ts'
 export function admissionJobs(tools: AdmissionTools): void {
   tools.jobs.handle<Message>(messageJob, (message) => deliverMessage(tools, message))
   tools.jobs.handle<DropDue>(dropJob, (due) => dropDocuments(tools, due))
-  tools.jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'admission', (closed) =>
-    forgetApplicant(tools, closed),
-  )
+  tools.jobs.on('accounts/closed', 'admission', (closed) => forgetApplicant(tools, closed))
 }

@@ -1,4 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { sweepLooks } from './actions/sweep-looks.ts'
@@ -8,10 +7,7 @@ import { deleteLooksOf } from './store.ts'
 export function footprintsJobs(tools: Tools): void {
   const { jobs, db } = tools
   jobs.byClock('footprints.sweep', { cron: '40 3 * * *', zone: mallZone }, () => sweepLooks(tools))
-  jobs.on<AccountsEvents['accounts/closed']>(
-    'accounts/closed',
-    'footprints',
-    (closed) => deleteLooksOf(db, closed),
-    { formerly: 'accounts.closed' },
-  )
+  jobs.on('accounts/closed', 'footprints', (closed) => deleteLooksOf(db, closed), {
+    formerly: 'accounts.closed',
+  })
 }

@@ -1,4 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { countWords } from './actions/count-words.ts'
@@ -19,7 +18,7 @@ export function searchJobs({ jobs, db }: Pick<Tools, 'jobs' | 'db'>): void {
   jobs.byClock('search.refresh-changed', { cron: '* * * * *', zone: mallZone }, () => refreshChanged(db))
   jobs.byClock('search.refresh-faded', { cron: '20 4 * * *', zone: mallZone }, () => refreshFaded(db))
   jobs.byClock('search.clear-feed', { cron: '40 * * * *', zone: mallZone }, () => clearFeed(db, feedStoredMs))
-  jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'search', async (closed) => {
+  jobs.on('accounts/closed', 'search', async (closed) => {
     await deleteSearches(db, closed)
   })
 }

@@ -354,6 +354,10 @@ declare module '@hojip/platform/client' {
   }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends AccountsEvents {}
+}
+
 /** The rooms that handle each event. `web-push`, a part of notices, has a queue of its own, which keeps its name. */
 export const accountsEvents = {
   'accounts/closed': {

@@ -1,6 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
-import type { AftersalesEvents } from '@hojip/aftersales/contract'
-import type { OrdersEvents } from '@hojip/orders/contract'
 import { mallZone } from '@hojip/platform/mall-time'
 import { forgetUser } from './actions/own-data.ts'
 import { tellPresence } from './actions/agents/presence.ts'
@@ -18,19 +15,9 @@ export function chatJobs(tools: ChatTools): void {
   tools.jobs.byClock('chat.drop-abandoned', { cron: '* * * * *', zone: mallZone }, () => dropAbandoned(tools))
   tools.jobs.byClock('chat.push-unread', { cron: '* * * * *', zone: mallZone }, () => pushUnread(tools))
   tools.jobs.byClock('chat.tell-presence', { cron: '* * * * *', zone: mallZone }, () => tellPresence(tools))
-  tools.jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'chat', ({ userId }) =>
-    forgetUser(tools, userId),
-  )
-  tools.jobs.on<AftersalesEvents['aftersales/offered']>('aftersales/offered', 'chat', (made) =>
-    showOffer(tools, made),
-  )
-  tools.jobs.on<AftersalesEvents['aftersales/offerWithdrawn']>('aftersales/offerWithdrawn', 'chat', (made) =>
-    auditWithdrawal(tools, made),
-  )
-  tools.jobs.on<OrdersEvents['orders/shopExtended']>('orders/shopExtended', 'chat', (extended) =>
-    auditExtension(tools, extended),
-  )
-  tools.jobs.on<OrdersEvents['orders/remarked']>('orders/remarked', 'chat', (remarked) =>
-    auditRemark(tools, remarked),
-  )
+  tools.jobs.on('accounts/closed', 'chat', ({ userId }) => forgetUser(tools, userId))
+  tools.jobs.on('aftersales/offered', 'chat', (made) => showOffer(tools, made))
+  tools.jobs.on('aftersales/offerWithdrawn', 'chat', (made) => auditWithdrawal(tools, made))
+  tools.jobs.on('orders/shopExtended', 'chat', (extended) => auditExtension(tools, extended))
+  tools.jobs.on('orders/remarked', 'chat', (remarked) => auditRemark(tools, remarked))
 }

@@ -256,6 +256,10 @@ export interface CommentsEvents {
   'comments/replied': { commentId: string; userId: string; goodsId: string; content: string }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends CommentsEvents {}
+}
+
 /** The rooms that handle each event. */
 export const commentsEvents = {
   'comments/replied': { handledBy: ['notices'] },

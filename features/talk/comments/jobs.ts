@@ -1,4 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { mallZone } from '@hojip/platform/mall-time'
@@ -12,7 +11,7 @@ export function commentsJobs(tools: Tools): void {
     sumTallies(tools.db),
   )
   tools.jobs.byClock('comments.tag', { cron: '2-59/5 * * * *', zone: mallZone }, () => tagComments(tools.db))
-  tools.jobs.on<AccountsEvents['accounts/closed']>(
+  tools.jobs.on(
     'accounts/closed',
     'comments',
     async ({ userId }) => {

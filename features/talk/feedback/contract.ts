@@ -93,6 +93,10 @@ export interface FeedbackEvents {
   'feedback/answered': { feedbackId: string; userId: string; content: string; answer: string }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends FeedbackEvents {}
+}
+
 /** The rooms that handle the event. */
 export const feedbackEvents = {
   'feedback/answered': { handledBy: ['notices'] },

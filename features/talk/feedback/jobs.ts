@@ -1,4 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { forgetNetworks, forgetSender } from './actions/forget.ts'
@@ -8,7 +7,5 @@ export function feedbackJobs(tools: Tools): void {
   tools.jobs.byClock('feedback.forget-networks', { cron: '25 * * * *', zone: mallZone }, () =>
     forgetNetworks(tools),
   )
-  tools.jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'feedback', (closed) =>
-    forgetSender(tools, closed),
-  )
+  tools.jobs.on('accounts/closed', 'feedback', (closed) => forgetSender(tools, closed))
 }

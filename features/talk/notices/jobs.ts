@@ -1,14 +1,5 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
-import type { AdmissionEvents } from '@hojip/admission/contract'
-import type { AftersalesEvents } from '@hojip/aftersales/contract'
-import type { CommentsEvents } from '@hojip/comments/contract'
-import type { FavouritesEvents } from '@hojip/favourites/contract'
-import type { FeedbackEvents } from '@hojip/feedback/contract'
 import type { OrdersEvents } from '@hojip/orders/contract'
-import type { PaymentsEvents } from '@hojip/payments/contract'
 import { mallZone } from '@hojip/platform/mall-time'
-import type { QuestionsEvents } from '@hojip/questions/contract'
-import type { ReportsEvents } from '@hojip/reports/contract'
 import { forgetUser, sweepNotices } from './actions/forget.ts'
 import { isClosingNews, tellClosed, tellOrder, tellOrders } from './actions/telling/tell-order.ts'
 import {
@@ -45,40 +36,18 @@ export function noticesJobs(tools: NoticesTools): void {
   ofOrders(tools)
   ofMoney(tools)
   ofPushes(tools)
-  jobs.on<FavouritesEvents['favourites/priceFell']>('favourites/priceFell', 'notices', (fell) =>
-    tellPriceFell(tools, fell),
-  )
-  jobs.on<FavouritesEvents['favourites/restocked']>('favourites/restocked', 'notices', (restocked) =>
-    tellRestocked(tools, restocked),
-  )
-  jobs.on<FavouritesEvents['favourites/alertDue']>('favourites/alertDue', 'notices', (due) =>
-    tellAlert(tools, due),
-  )
-  jobs.on<CommentsEvents['comments/replied']>('comments/replied', 'notices', (replied) =>
-    tellReplied(tools, replied),
-  )
-  jobs.on<QuestionsEvents['questions/answered']>('questions/answered', 'notices', (answered) =>
-    tellQuestionAnswered(tools, answered),
-  )
-  jobs.on<FeedbackEvents['feedback/answered']>('feedback/answered', 'notices', (answered) =>
-    tellAnswered(tools, answered),
-  )
-  jobs.on<AdmissionEvents['admission/decided']>('admission/decided', 'notices', (decided) =>
-    tellApplicant(tools, decided),
-  )
-  jobs.on<ReportsEvents['reports/decided']>('reports/decided', 'notices', (decided) =>
-    tellDecided(tools, decided),
-  )
-  jobs.on<ReportsEvents['reports/authorTold']>('reports/authorTold', 'notices', (data) =>
-    tellAuthor(tools, data),
-  )
-  jobs.on<ReportsEvents['reports/lifted']>('reports/lifted', 'notices', (lifted) => tellLifted(tools, lifted))
-  jobs.on<AccountsEvents['accounts/identityLinked']>('accounts/identityLinked', 'notices', (linked) =>
-    tellLinked(tools, linked),
-  )
-  jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'notices', (closed) =>
-    forgetUser(tools, closed),
-  )
+  jobs.on('favourites/priceFell', 'notices', (fell) => tellPriceFell(tools, fell))
+  jobs.on('favourites/restocked', 'notices', (restocked) => tellRestocked(tools, restocked))
+  jobs.on('favourites/alertDue', 'notices', (due) => tellAlert(tools, due))
+  jobs.on('comments/replied', 'notices', (replied) => tellReplied(tools, replied))
+  jobs.on('questions/answered', 'notices', (answered) => tellQuestionAnswered(tools, answered))
+  jobs.on('feedback/answered', 'notices', (answered) => tellAnswered(tools, answered))
+  jobs.on('admission/decided', 'notices', (decided) => tellApplicant(tools, decided))
+  jobs.on('reports/decided', 'notices', (decided) => tellDecided(tools, decided))
+  jobs.on('reports/authorTold', 'notices', (data) => tellAuthor(tools, data))
+  jobs.on('reports/lifted', 'notices', (lifted) => tellLifted(tools, lifted))
+  jobs.on('accounts/identityLinked', 'notices', (linked) => tellLinked(tools, linked))
+  jobs.on('accounts/closed', 'notices', (closed) => forgetUser(tools, closed))
   jobs.byClock('notices.sweep', { cron: '20 4 * * *', zone: mallZone }, () => sweepNotices(tools))
 }
 
@@ -88,17 +57,12 @@ function ofOrders(tools: NoticesTools): void {
     event: K,
     tell: (happened: OrdersEvents[K]) => Promise<void>,
     when?: (happened: OrdersEvents[K]) => boolean,
-  ) => jobs.on<OrdersEvents[K]>(event, 'notices', tell, when ? { when } : {})
-  jobs.on<OrdersEvents['orders/created']>(
-    'orders/created',
-    'notices',
-    (created) => planReminder(tools, created),
-    { sends: (created) => reminderOf(tools, created) },
-  )
+  ) => jobs.on(event, 'notices', tell, when ? { when } : {})
+  jobs.on('orders/created', 'notices', (created) => planReminder(tools, created), {
+    sends: (created) => reminderOf(tools, created),
+  })
   jobs.handle<PaymentDue>(paymentDueJob, (due) => tellPaymentDue(tools, due))
-  jobs.onMany<OrdersEvents['orders/paid']>('orders/paid', 'notices', (paid) =>
-    tellOrders(tools, paid, 'orderPaid'),
-  )
+  jobs.onMany('orders/paid', 'notices', (paid) => tellOrders(tools, paid, 'orderPaid'))
   on('orders/closed', (closed) => tellClosed(tools, closed), isClosingNews)
   on('orders/shipped', (shipped) =>
     tellOrder(tools, shipped, shipped.partly ? 'orderPartlyShipped' : 'orderShipped'),
@@ -117,30 +81,19 @@ function ofOrders(tools: NoticesTools): void {
 
 function ofMoney(tools: NoticesTools): void {
   const { jobs } = tools
-  jobs.on<AftersalesEvents['aftersales/moved']>(
-    'aftersales/moved',
-    'notices',
-    (moved) => tellStep(tools, moved),
-    { when: isStepNews },
-  )
-  jobs.on<AftersalesEvents['aftersales/offered']>('aftersales/offered', 'notices', (offered) =>
-    tellOffer(tools, offered),
-  )
-  jobs.on<PaymentsEvents['payments/refundEnded']>('payments/refundEnded', 'notices', (ended) =>
+  jobs.on('aftersales/moved', 'notices', (moved) => tellStep(tools, moved), { when: isStepNews })
+  jobs.on('aftersales/offered', 'notices', (offered) => tellOffer(tools, offered))
+  jobs.on('payments/refundEnded', 'notices', (ended) =>
     tellMoney(tools, ended, ended.status === 'success' ? 'refundArrived' : 'refundFailed'),
   )
-  jobs.on<PaymentsEvents['payments/refundStuck']>('payments/refundStuck', 'notices', (stuck) =>
-    tellMoney(tools, stuck, 'refundStuck'),
-  )
+  jobs.on('payments/refundStuck', 'notices', (stuck) => tellMoney(tools, stuck, 'refundStuck'))
 }
 
 /** The queue of an event keeps the name that it had in a room of its own: `web-push`. */
 function ofPushes(tools: NoticesTools): void {
   const { jobs, db } = tools
   jobs.handle<Sending>(sendJob, (sending) => sendPush(tools, sending))
-  jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'web-push', ({ userId }) =>
-    deleteSubscriptionsOf(db, userId),
-  )
+  jobs.on('accounts/closed', 'web-push', ({ userId }) => deleteSubscriptionsOf(db, userId))
   jobs.byClock('webPush.sweep', { cron: '50 4 * * *', zone: mallZone }, () =>
     deleteUnused(db, unusedAfterDays),
   )

@@ -32,7 +32,7 @@ test('a paid and shipped order tells its buyer, once for each step, and links to
   expect(unread.find(({ type }) => type === 'logistics')!.link).toBe(`/orders/${orderId}#logistics`)
   // The same events once more, as after a crash between the work and the end of a job.
   for (const { event, data } of mall.told.slice())
-    await mall.tools.db.transaction().execute((tx) => mall.tools.jobs.emit(tx, event, data))
+    await mall.tools.db.transaction().execute((tx) => mall.tools.jobs.emit(tx, event, data as never))
   await mall.tools.jobs.drain()
   expect((await lists(lin)).totals.unread).toBe(2)
 })
@@ -103,13 +103,13 @@ test('a type that is switched off is not written, and money always is', async ()
 test('a reporter gets one notice of what the mall has decided, in their language and without a remark', async () => {
   const lin = await aShopper(mall.tools.db)
   const name = '加微信 123 转账更便宜，不走平台，私下转我就给你打八折，另外还送一箱泡菜和两瓶辣酱'
-  const told = { userId: lin.userId, targetType: 'chat', targetId: newId(), targetName: name }
+  const told = { userId: lin.userId, targetType: 'chat' as const, targetId: newId(), targetName: name }
   const { db, jobs } = mall.tools
   const [upheld, dismissed] = [newId(), newId()]
   await db.transaction().execute(async (tx) => {
-    for (const repeat of [1, 2]) {
-      await jobs.emit(tx, 'reports/decided', { ...told, reportId: upheld, decision: 'upheld', repeat })
-      await jobs.emit(tx, 'reports/decided', { ...told, reportId: dismissed, decision: 'dismissed', repeat })
+    for (const _ of [1, 2]) {
+      await jobs.emit(tx, 'reports/decided', { ...told, reportId: upheld, decision: 'upheld' })
+      await jobs.emit(tx, 'reports/decided', { ...told, reportId: dismissed, decision: 'dismissed' })
     }
   })
   await jobs.drain()
@@ -132,7 +132,7 @@ test('an applicant for a shop gets what the mall answers, once for each answer',
   const { db, jobs } = mall.tools
   const shopName = { 'zh-CN': '晨雾渔获', 'en-US': 'Morning Mist', 'ko-KR': '아침 안개' }
   const told = { applicationId: newId(), userId: lin.userId, shopName }
-  const more = { ...told, version: 2, decision: 'more', words: '许可证第 2 页 <请盖章>' }
+  const more = { ...told, version: 2, decision: 'more' as const, words: '许可证第 2 页 <请盖章>' }
   await db.transaction().execute(async (tx) => {
     await jobs.emit(tx, 'admission/decided', more)
     await jobs.emit(tx, 'admission/decided', more)

@@ -168,6 +168,10 @@ export interface QuestionsEvents {
   }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends QuestionsEvents {}
+}
+
 /** The rooms that handle each event. */
 export const questionsEvents = {
   'questions/answered': { handledBy: ['notices'] },

@@ -176,6 +176,10 @@ export interface ReportsEvents {
   'reports/lifted': { reportId: string; userId: string; targetName: LocalText | string }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends ReportsEvents {}
+}
+
 /** The rooms that handle the event. */
 export const reportsEvents = {
   'reports/decided': { handledBy: ['notices'] },

@@ -32,7 +32,7 @@ declare module '@hojip/platform/client' {
 }
 
 /** The events that this room emits with `jobs.emit`. */
-export interface AftersalesEvents {
+interface AftersalesEvents {
   'aftersales/moved': RefundMoved
   /** A shop offers a refund unasked. */
   'aftersales/offered': OfferMade
@@ -57,6 +57,10 @@ export interface RefundMoved {
   by: string
   /** The status after the transition. */
   status: number
+}
+
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends AftersalesEvents {}
 }
 
 /** Which rooms handle the event. */

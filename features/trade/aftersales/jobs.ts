@@ -1,7 +1,4 @@
 import type { Tools } from '@hojip/db'
-import type { OrdersEvents } from '@hojip/orders/contract'
-import type { PaymentsEvents } from '@hojip/payments/contract'
-import type { ShippingEvents } from '@hojip/shipping/contract'
 import { handleCarrierPush } from './actions/send-back.ts'
 import { lapseOffer, offerDeadlineJob, type OfferDue } from './actions/offers/make-offer.ts'
 import { closeWithOrder, runDeadline } from './actions/run-deadline.ts'
@@ -12,25 +9,17 @@ import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
 export function aftersalesJobs(tools: Tools): void {
   tools.jobs.handle<DeadlineDue>(deadlineJob, (due) => runDeadline(tools, due))
   tools.jobs.handle<OfferDue>(offerDeadlineJob, (due) => lapseOffer(tools, due))
-  tools.jobs.on<PaymentsEvents['payments/refundEnded']>(
-    'payments/refundEnded',
-    'aftersales',
-    (ended) => handleRefundEnd(tools, ended),
-    { formerly: 'payments/refund-ended' },
-  )
-  tools.jobs.on<PaymentsEvents['payments/refundStuck']>(
+  tools.jobs.on('payments/refundEnded', 'aftersales', (ended) => handleRefundEnd(tools, ended), {
+    formerly: 'payments/refund-ended',
+  })
+  tools.jobs.on(
     'payments/refundStuck',
     'aftersales',
     (stuck) => handleRefundEnd(tools, { ...stuck, status: 'stuck' }),
     { formerly: 'payments/refund-stuck' },
   )
-  tools.jobs.on<ShippingEvents['shipping/returned']>('shipping/returned', 'aftersales', (returned) =>
-    handleCarrierPush(tools, returned),
-  )
-  tools.jobs.on<OrdersEvents['orders/closed']>(
-    'orders/closed',
-    'aftersales',
-    ({ orderId }) => closeWithOrder(tools, orderId),
-    { when: ({ reason }) => reason === 'late' || reason === 'calledOff' || reason === 'broughtBack' },
-  )
+  tools.jobs.on('shipping/returned', 'aftersales', (returned) => handleCarrierPush(tools, returned))
+  tools.jobs.on('orders/closed', 'aftersales', ({ orderId }) => closeWithOrder(tools, orderId), {
+    when: ({ reason }) => reason === 'late' || reason === 'calledOff' || reason === 'broughtBack',
+  })
 }

@@ -212,6 +212,10 @@ export interface FavouritesEvents {
   }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends FavouritesEvents {}
+}
+
 /** The rooms that handle each event. */
 export const favouritesEvents = {
   'favourites/priceFell': { handledBy: ['notices'] },

@@ -1,4 +1,3 @@
-import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { compareAllProducts, compareProducts } from './actions/compare-products.ts'
@@ -12,10 +11,7 @@ export function favouritesJobs(tools: Tools): void {
   tools.jobs.byClock('favourites.compare-all', { cron: '40 4 * * *', zone: mallZone }, () =>
     compareAllProducts(tools),
   )
-  tools.jobs.on<AccountsEvents['accounts/closed']>(
-    'accounts/closed',
-    'favourites',
-    (closed) => forgetUser(tools, closed),
-    { formerly: 'accounts.closed' },
-  )
+  tools.jobs.on('accounts/closed', 'favourites', (closed) => forgetUser(tools, closed), {
+    formerly: 'accounts.closed',
+  })
 }

@@ -359,6 +359,10 @@ export interface OrderHappening {
   shopId: string
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends OrdersEvents {}
+}
+
 /** The rooms that handle each event; those without any have no handler yet. */
 export const ordersEvents = {
   'orders/created': { handledBy: ['notices'] },

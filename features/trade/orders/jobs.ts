@@ -7,7 +7,6 @@ import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actio
 import { giveBack, giveBackJob } from './actions/closing/give-back.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
-import type { OrdersEvents } from './contract.ts'
 import { sumTallies } from './store/own-orders.ts'
 import { autoReceiveJob, type AutoReceive } from './actions/receiving/receipt-clock.ts'
 import { receiveAutomatically } from './actions/receiving/receive-order.ts'
@@ -24,9 +23,7 @@ export function ordersJobs(tools: Tools, options: OrdersOptions): void {
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, options.refundRest, due))
   tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, options.refundRest, due))
   tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
-  tools.jobs.onMany<OrdersEvents['orders/paid']>('orders/paid', 'catalog', (paid) =>
-    countSales(tools.db, paid),
-  )
+  tools.jobs.onMany('orders/paid', 'catalog', (paid) => countSales(tools.db, paid))
   tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),
   )

@@ -13,7 +13,7 @@ import { dayMs, movableClock } from '@hojip/platform/clock'
 import { inTransaction, jsonOf, theRow } from '@hojip/platform/db'
 import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platform/http'
 import { newCode, newId } from '@hojip/platform/ids'
-import { createJobs, jobsSent } from '@hojip/platform/jobs'
+import { createJobs, jobsSent, type AllEvents } from '@hojip/platform/jobs'
 import { firstOf } from '@hojip/platform/collections'
 import { createLog } from '@hojip/platform/log'
 import { failingLog } from '@hojip/platform/testing'
@@ -37,7 +37,7 @@ export interface TestMall {
   /** Sends a call as `viewer` over HTTP; `data` is the answer's. */
   call(viewer: Viewer | null, key: string, input?: object, headers?: Record<string, string>): Promise<Answer>
   /** The emitted events, in order. */
-  told: { event: string; data: Record<string, unknown> }[]
+  told: { event: keyof AllEvents; data: Record<string, unknown> }[]
   /** Sends a raw request. */
   app: FastifyInstance
   /** Makes the routes reachable for other programs, on 127.0.0.1. */

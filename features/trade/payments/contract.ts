@@ -162,6 +162,10 @@ interface RefundNamed {
   outRefundNo: string
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends PaymentsEvents {}
+}
+
 /** The rooms that handle each event. */
 export const paymentsEvents = {
   'payments/refundEnded': { handledBy: ['aftersales', 'figures', 'notices'] },

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import type { OrderHappening, OrdersEvents } from '@hojip/orders/contract'
+import type { OrderHappening } from '@hojip/orders/contract'
 import { mallZone } from '@hojip/platform/mall-time'
 import { closeAttemptsOf, pollAttempt, pollJob, type PollDue } from './actions/ask-gateway.ts'
 import type { PaymentsOptions } from './actions/tools.ts'
@@ -29,6 +29,6 @@ export function paymentsJobs(tools: Tools, options: PaymentsOptions): void {
     await closeAttemptsOf(paymentsTools, orderId)
   }
   const areOpen = ({ arePaymentsOver }: { arePaymentsOver?: boolean }) => !arePaymentsOver
-  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end, { when: areOpen })
-  tools.jobs.on<OrdersEvents['orders/closed']>('orders/closed', 'payments', end, { when: areOpen })
+  tools.jobs.on('orders/paid', 'payments', end, { when: areOpen })
+  tools.jobs.on('orders/closed', 'payments', end, { when: areOpen })
 }

@@ -185,6 +185,10 @@ export interface ShippingEvents {
   'shipping/returned': { refundId: string; orderId: string; parcelId: string }
 }
 
+declare module '@hojip/platform/jobs' {
+  interface AllEvents extends ShippingEvents {}
+}
+
 /** The rooms that handle each event; an event without any is there for notices. */
 export const shippingEvents = {
   'shipping/returned': { handledBy: ['aftersales'] },
