@@ -12,6 +12,11 @@ type ConsoleNavProps = { pathname: string; entries: readonly Entry[]; isNarrow: 
 /** The dark navigation column on desktop; when it is narrow, names are below the icons. */
 export function ConsoleNav({ pathname, entries, isNarrow }: ConsoleNavProps) {
   const t = useTexts(businessTexts)
+  // The nearest: a page may be below another one of the menu.
+  const here = entries
+    .map(({ href }) => href)
+    .filter((href) => pathname.startsWith(href))
+    .toSorted((a, b) => b.length - a.length)[0]
   return (
     <nav
       aria-label={t.nav}
@@ -39,13 +44,7 @@ export function ConsoleNav({ pathname, entries, isNarrow }: ConsoleNavProps) {
       <ul className="grid gap-1">
         {entries.map(({ href, icon, label, waiting, says }) => (
           <li key={href}>
-            <NavLink
-              href={href}
-              icon={icon}
-              label={label}
-              isNarrow={isNarrow}
-              here={pathname.startsWith(href)}
-            >
+            <NavLink href={href} icon={icon} label={label} isNarrow={isNarrow} here={href === here}>
               {waiting > 0 && (
                 <>
                   <Badge count={waiting} className={isNarrow ? 'absolute top-0.5 right-2' : 'ml-auto'} />

@@ -56,6 +56,16 @@ test('an operator sees how the mall runs, switches translation off, and restores
   await page.getByText('“商城翻译”已改为：开').waitFor()
   await expect.poll(() => translation.getAttribute('aria-checked')).toBe('true')
 
+  const most = page.getByRole('textbox', { name: '每家店最多的商品' })
+  await most.fill('1000001')
+  await most.press('Enter')
+  await page.getByText('请填 100 到 1000000 之间的整数').waitFor()
+  await most.fill('1000000')
+  await page.getByRole('button', { name: '保存 · 每家店最多的商品' }).click()
+  await page.getByText('“每家店最多的商品”已改为：').waitFor()
+  await page.getByRole('button', { name: '撤销' }).last().click()
+  await expect.poll(() => most.inputValue()).toBe('200000')
+
   const phone = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
   for (const path of ['/business/health', '/business/settings']) {
     await phone.page.goto(path)

@@ -16,7 +16,8 @@ interface ListTabs<T extends string | number> {
 
 interface ListSectionProps<T extends string | number> {
   label: string
-  tabs: ListTabs<T>
+  /** Left out where nothing divides the list. */
+  tabs?: ListTabs<T>
   found: { list: readonly unknown[]; pages: number }
   /** The total number, in words. */
   total: ReactNode
@@ -38,16 +39,18 @@ export function ListSection<const T extends string | number>(props: ListSectionP
   const isWide = useWide()
   return (
     <section aria-label={label} className={classNames('lg:overflow-hidden lg:card', className)}>
-      <TabLinks
-        tabs={tabs.all.map((tab) => ({
-          href: tabs.hrefOf(tab),
-          label: tabs.names[tab],
-          count: tabs.counts?.[tab],
-          current: tab === tabs.current,
-        }))}
-        label={tabs.label}
-        className="border-line px-1 text-14! max-lg:mb-2 max-lg:gap-5! max-lg:border-b-0! lg:gap-7! lg:px-4"
-      />
+      {tabs && (
+        <TabLinks
+          tabs={tabs.all.map((tab) => ({
+            href: tabs.hrefOf(tab),
+            label: tabs.names[tab],
+            count: tabs.counts?.[tab],
+            current: tab === tabs.current,
+          }))}
+          label={tabs.label}
+          className="border-line px-1 text-14! max-lg:mb-2 max-lg:gap-5! max-lg:border-b-0! lg:gap-7! lg:px-4"
+        />
+      )}
       {found.list.length === 0 ? (
         <div className="max-lg:card">
           {found.pages > 0 ? <EmptiedPage firstHref={hrefOf(1)} /> : <EmptyState {...empty} />}

@@ -18,15 +18,25 @@ interface Axe {
   run(options: RunOptions): Promise<AxeResults>
 }
 
-async function violationsIn(frame: Frame): Promise<string[]> {
-  // Once a document: evaluating it takes half as long as a look.
-  if (await frame.evaluate(() => !('axe' in globalThis))) await frame.evaluate(source)
+/** Undefined where axe has not been evaluated in the document. */
+function askAxe(frame: Frame): Promise<string[] | undefined> {
   return frame.evaluate(async (how) => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(how)
+    const { axe } = globalThis as unknown as { axe?: Axe }
+    if (!axe) return undefined
+    const { violations } = await axe.run(how)
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     )
   }, options)
+}
+
+/** Evaluates axe once a document, since that takes half as long as a look; a preview may get a new document meanwhile. */
+async function violationsIn(frame: Frame): Promise<string[]> {
+  for (;;) {
+    const found = await askAxe(frame)
+    if (found) return found
+    await frame.evaluate(source)
+  }
 }
 
 /**

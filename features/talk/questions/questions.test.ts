@@ -139,7 +139,9 @@ describe('a question', () => {
     for (let i = 1; i < mostADay; i += 1) expect((await nth(i)).status).toBe(true)
     const answers = await whileNothingIsWritten(() => Array.from({ length: 6 }, (_, i) => nth(mostADay + i)))
     expect(answers.filter(({ status }) => status)).toHaveLength(1)
-    expect(reasonOf(answers.find(({ status }) => !status)!)).toEqual(['42901', 'questions/tooMany'])
+    const refused = answers.find(({ status }) => !status)!
+    expect(reasonOf(refused)).toEqual(['42901', 'questions/tooMany'])
+    expect(refused.msg).toContain(`24 小时内最多写 ${mostADay} 条`)
     mall.tools.clock.advance(dayMs + 1)
     expect((await ask(mall, lin, stall.goodsId, '第二天再问一个')).status).toBe(true)
   })

@@ -36,9 +36,9 @@ export const questionsRefusals = defineRefusals('questions', {
   tooMany: {
     code: '42901',
     text: {
-      'zh-CN': '今天写得有点多，请明天再来；着急的话，可以直接联系店铺客服',
-      'en-US': 'That is a lot for one day. Please come back tomorrow, or write to the shop directly',
-      'ko-KR': '오늘은 더 쓸 수 없어요. 내일 다시 오시거나, 급하면 가게에 바로 문의해 주세요',
+      'zh-CN': '24 小时内最多写 {max} 条，请晚些再来；着急的话，可以直接联系店铺客服',
+      'en-US': 'You can write {max} within 24 hours. Please come back later, or write to the shop directly',
+      'ko-KR': '24시간 동안 {max}개까지 쓸 수 있어요. 나중에 다시 오시거나, 급하면 가게에 바로 문의해 주세요',
     },
   },
   ownShop: {

@@ -14,7 +14,7 @@ export function isLimit(setting: Setting): setting is LimitSetting {
   return setting.kind === 'limit'
 }
 
-/** One number with its bounds. It is saved by its button, or by Enter. */
+/** One number with its bounds. It is saved by its button, or by Enter, which also say what is wrong with it. */
 export function LimitRow({ setting }: { setting: LimitSetting }) {
   const t = useTexts(settingsTexts)
   const words = settingWords(useLocale()).limits[setting.name]
@@ -22,7 +22,7 @@ export function LimitRow({ setting }: { setting: LimitSetting }) {
   const { save, isSaving } = useSave()
   const { value, usual, min, max } = setting
   const shown = typed ?? String(value)
-  const wanted = /^\d{1,6}$/.test(shown.trim()) ? Number(shown) : undefined
+  const wanted = /^\d+$/.test(shown.trim()) ? Number(shown) : undefined
   const isFit = wanted !== undefined && wanted >= min && wanted <= max
   const submit = async () => {
     if (isFit && (await save(setting, wanted))) setTyped(undefined)
@@ -52,7 +52,7 @@ export function LimitRow({ setting }: { setting: LimitSetting }) {
           type="submit"
           className="min-h-11!"
           busy={isSaving}
-          disabled={!isFit || wanted === value}
+          disabled={wanted === value}
           aria-label={`${t.save} · ${words.name}`}
         >
           {t.save}

@@ -88,7 +88,7 @@ export async function answerAsBuyer(
     if (question.shopId === workplace) return refuse(r.ownShop)
     if (!(await hasReceived(tx, viewer, question.goodsId))) return refuse(r.notBought)
     const max = tools.mostADay?.('answers') ?? mostAnswersADay
-    if ((await writtenSince(tx, viewer, 'answer', dayBefore(at))) >= max) return refuse(r.tooMany)
+    if ((await writtenSince(tx, viewer, 'answer', dayBefore(at))) >= max) return refuse(r.tooMany, { max })
     return write(tools, tx, writer, { question, said, author, isShop: false, at })
   }
   const call = 'POST /bizGoodsQuestion/answer'

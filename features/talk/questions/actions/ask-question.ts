@@ -50,7 +50,7 @@ export async function askQuestion(
     if (shopId === undefined) return refuse(r.goodsGone)
     if (shopId === workplace) return refuse(r.ownShop)
     const max = tools.mostADay?.('questions') ?? mostADay
-    if ((await writtenSince(tx, viewer, 'question', dayBefore(at))) >= max) return refuse(r.tooMany)
+    if ((await writtenSince(tx, viewer, 'question', dayBefore(at))) >= max) return refuse(r.tooMany, { max })
     const pkId = newId()
     const { userId } = viewer
     const isNew = await insertQuestion(tx, { id: pkId, goodsId, shopId, userId, author, content, locale, at })
