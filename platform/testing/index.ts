@@ -2,6 +2,7 @@
 import { inject } from 'vitest'
 import { copyTemplate, type FreshDatabase } from './database/fresh-database.ts'
 
+export { aFolder } from './folder.ts'
 export { freePort } from '../embedded-postgres/free-port.ts'
 export { openTestCluster } from './database/index.ts'
 export type { FreshDatabase } from './database/fresh-database.ts'

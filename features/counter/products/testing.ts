@@ -4,10 +4,9 @@ import type { Db, Tools } from '@hojip/db'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { aFolder } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { folderObjects } from '@hojip/uploads'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runBulk } from './actions/bulk/run-bulk.ts'
 import type { ProductsTools } from './actions/tools.ts'
@@ -18,7 +17,7 @@ export const publicUrl = 'https://mall.example'
 
 /** What the room needs, with empty folders for pictures and files. */
 export function productsToolsOf(tools: Tools, mostProducts = 1_000): ProductsTools {
-  const folder = mkdtempSync(join(tmpdir(), 'hojip-products-'))
+  const folder = aFolder()
   const objects = folderObjects(join(folder, 'objects'))
   return {
     ...tools,

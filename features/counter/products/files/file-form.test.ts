@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openProductFile, readProduct } from '@hojip/catalog/files'
 import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import { aFolder } from '@hojip/platform/testing'
 import { changedUnits } from '../rules/form/units.ts'
 import type { EditedProduct } from '../store/form/product.ts'
 import type { FormTexts, ProductForm } from '../contract.ts'
@@ -13,7 +13,7 @@ import { exportedColumns, rowsOf } from './file-rows.ts'
 import { createOwnPicture } from '../form/product-input.ts'
 
 const publicUrl = 'https://mall.example'
-const folder = mkdtempSync(join(tmpdir(), 'hojip-file-form-'))
+const folder = aFolder()
 
 /** What people write, with all that a file could trip over: formulas, quotes, separators, colons, line ends. */
 const word = fc

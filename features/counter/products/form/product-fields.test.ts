@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importCatalog } from '@hojip/catalog'
 import type { TranslatedColumn } from '@hojip/catalog/files'
@@ -10,6 +9,7 @@ import { anOrdersMall, aPurchase, type TestMall } from '@hojip/orders/testing'
 import { csvLine } from '@hojip/platform/csv'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { aFolder } from '@hojip/platform/testing'
 import { aRecording } from '@hojip/uploads/testing/videos'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -114,7 +114,7 @@ interface State {
   sku: Record<string, unknown>
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'hojip-product-fields-'))
+const folder = aFolder()
 let mall: TestMall
 let tools: ProductsTools
 let [mei, other] = [] as unknown as [Viewer, Viewer]

@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProductFile, readProduct } from '@hojip/catalog/files'
 import type { Db, Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { accepted } from '@hojip/platform/refusal'
+import { aFolder } from '@hojip/platform/testing'
 import { exportProducts } from '../actions/files/export-products.ts'
 import { judgeBatch, readCategoryIndex } from '../actions/files/judge-batch.ts'
 import { runImport } from '../actions/files/run-import.ts'
@@ -53,7 +52,7 @@ export async function exportedOutcomes(
   tools: Pick<Tools, 'db' | 'clock'>,
   shopId: string,
 ): Promise<[handle: string, outcome: string][]> {
-  const path = join(mkdtempSync(join(tmpdir(), 'hojip-exported-')), 'products.csv')
+  const path = join(aFolder(), 'products.csv')
   await writeFile(path, await exportedText(tools, { shopId }))
   return [...(await outcomesOf(tools.db, shopId, path))]
 }
