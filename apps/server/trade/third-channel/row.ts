@@ -1,6 +1,6 @@
 import type { Locale } from '@hojip/platform/i18n'
 
-/** The row of a third channel, as a provider that is added writes it into the table. */
+/** What a third channel adds to the tables, as that of a provider does. */
 export const coinsRow = {
   coins: {
     // Far from the numbers that providers get.
@@ -8,9 +8,10 @@ export const coinsRow = {
     ways: ['code'],
     opens: { phone: [], wechat: [], alipay: [] },
     mark: { glyph: '币', colour: '#7a4df0' },
-    answers: { status: 200, contentType: 'text/plain', description: '`clink`' },
   },
 }
+
+export const coinsAnswers = { coins: { status: 200, contentType: 'text/plain', description: '`clink`' } }
 
 function texts(name: string) {
   return { name, app: `${name}-app`, scanHint: `${name}-hint`, scanStep: `${name}-step`, switchName: name }

@@ -32,6 +32,14 @@ vi.mock('../../../../features/words/policy/contract/channels/table.ts', async (o
   const { table } = await original<{ table: object }>()
   return { table: { ...table, ...(await import('./row.ts')).coinsRow } }
 })
+vi.mock('../../../../features/words/policy/contract/channels/names.ts', async (original) => {
+  const { channelNames } = await original<{ channelNames: string[] }>()
+  return { channelNames: [...channelNames, ...Object.keys((await import('./row.ts')).coinsRow)] }
+})
+vi.mock('../../../../features/words/policy/contract/channels/answers.ts', async (original) => {
+  const { gatewayAnswers } = await original<{ gatewayAnswers: object }>()
+  return { gatewayAnswers: { ...gatewayAnswers, ...(await import('./row.ts')).coinsAnswers } }
+})
 vi.mock('../../../../features/words/policy/contract/channels/texts.ts', async (original) => {
   const { channelTexts } = await original<{ channelTexts: Record<string, object> }>()
   const more = Object.entries((await import('./row.ts')).coinsTexts)

@@ -1,5 +1,5 @@
 import { call } from '@hojip/platform/http'
-import { channelNames, channels, channelTexts, type Channel } from '@hojip/policy/contract/channels'
+import { channelNames, channelTexts, gatewayAnswers, type Channel } from '@hojip/policy/contract/channels'
 import { z } from 'zod'
 
 export type NotificationCall = `POST /bizPay/notify/${Channel}`
@@ -13,7 +13,7 @@ function notification(channel: Channel) {
     cache: 'none',
     input: z.unknown(),
     output: z.unknown(),
-    answers: channels[channel].answers,
+    answers: gatewayAnswers[channel],
   } as const
 }
 

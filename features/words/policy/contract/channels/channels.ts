@@ -1,6 +1,8 @@
-import { table, type Channel, type ChannelFacts } from './table.ts'
+import { channelNames, type Channel } from './names.ts'
+import { table, type ChannelFacts } from './table.ts'
 
-export type { Channel } from './table.ts'
+export { channelNames, type Channel } from './names.ts'
+export { gatewayAnswers } from './answers.ts'
 export { channelTexts } from './texts.ts'
 
 /** Its number in rows. */
@@ -12,10 +14,7 @@ export type ChannelSwitch = `pay${Capitalize<Channel>}`
 
 export const channels: Readonly<Record<Channel, ChannelFacts>> = table
 
-/** In the order in which they are offered. */
-export const channelNames = Object.keys(table) as readonly Channel[]
-
-const byMethod = new Map(channelNames.map((name) => [String(channels[name].payType), name]))
+const byMethod = new Map<string, Channel>(channelNames.map((name) => [String(channels[name].payType), name]))
 
 /** The numbers on the wire, the smallest first. */
 export const payMethods = [...byMethod.keys()].toSorted(

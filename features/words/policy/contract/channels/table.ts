@@ -1,3 +1,5 @@
+import type { Channel } from './names.ts'
+
 /**
  * `code`: shown by us and scanned with the gateway's app; `page`: the gateway's page for desktops; `wap`: its
  * page for phones; `h5`: leads from a phone's browser into WeChat; `jsapi`: a dialog inside WeChat.
@@ -22,36 +24,20 @@ export interface ChannelFacts {
   }
   /** The mark beside its name: a partner's logo, or a character on a ground. */
   mark: 'wechat' | 'alipay' | { glyph: string; colour: string }
-  /** The answer by which its gateway stops repeating a message. */
-  answers: { status: number; contentType: string; description: string }
 }
 
-/** The channels by which people pay, in the order in which they are offered. A row stays for as long as its payments. */
+/** What pages and the server know of each channel. */
 export const table = {
   wechat: {
     payType: 2,
     ways: ['code', 'h5', 'jsapi'],
     opens: { phone: ['h5'], wechat: ['jsapi'], alipay: 'notOffered' },
     mark: 'wechat',
-    answers: {
-      status: 204,
-      contentType: 'application/json; charset=utf-8',
-      description:
-        'Taken. The answer is the one WeChat Pay wants, without a body; 400 with `{"code":"FAIL"}` when the signature does not fit',
-    },
   },
   alipay: {
     payType: 1,
     ways: ['code', 'page', 'wap'],
     opens: { phone: ['wap', 'page'], wechat: 'elsewhere', alipay: ['wap', 'page'] },
     mark: 'alipay',
-    answers: {
-      status: 200,
-      contentType: 'text/plain; charset=utf-8',
-      description: '`success`, as Alipay wants it; 400 with `failure` when the signature does not fit',
-    },
   },
-} as const satisfies Record<string, ChannelFacts>
-
-/** A channel's name in code, in rows, in addresses and in the accounts of the ledger. */
-export type Channel = keyof typeof table
+} as const satisfies Record<Channel, ChannelFacts>

@@ -1,4 +1,4 @@
-import type { Channel } from './table.ts'
+import type { Channel } from './names.ts'
 import type { ChannelTexts } from './texts.zh-CN.ts'
 
 export const enUS: Record<Channel, ChannelTexts> = {

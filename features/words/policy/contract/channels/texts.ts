@@ -1,5 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Channel } from './table.ts'
+import type { Channel } from './names.ts'
 import { enUS } from './texts.en-US.ts'
 import { koKR } from './texts.ko-KR.ts'
 import { zhCN, type ChannelTexts } from './texts.zh-CN.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from './table.ts'
+import type { Channel } from './names.ts'
 
 /** What people read of a channel. Sentences that only need its name are with the pages that show them. */
 export interface ChannelTexts {
