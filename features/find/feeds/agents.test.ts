@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { cartRoutes } from '@hojip/cart'
 import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
@@ -9,7 +10,7 @@ import { failingLog } from '@hojip/platform/testing'
 import { searchRoutes } from '@hojip/search'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerAgents } from './index.ts'
 
 const publicUrl = 'https://mall.example'
@@ -251,14 +252,16 @@ test('agents have the limits of everybody', async () => {
   expect((await ask('product', { productId: kimchi!.goodsId })).isError).toBeUndefined()
 })
 
-function sendBatch(messages: number) {
+function send(messages: object) {
   return fetch(new URL('/mcp', address), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-    body: JSON.stringify(
-      Array.from({ length: messages }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })),
-    ),
+    body: JSON.stringify(messages),
   })
+}
+
+function sendBatch(messages: number) {
+  return send(Array.from({ length: messages }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })))
 }
 
 test('each message counts, and a batch has ten at most', async () => {
@@ -276,6 +279,23 @@ test('an address with too many messages is answered with a time to retry', async
   const late = await sendBatch(1)
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '3'])
   expect(await late.json()).toMatchObject({ error: { message: expect.stringContaining('3 seconds') } })
+})
+
+test('a request that comes too soon is not carried out', async () => {
+  const search = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'search', arguments: { query: 'kimchi' } },
+  }
+  expect((await send(search)).status).toBe(200)
+  await vi.waitUntil(() => counted.length === 2)
+  counted = []
+  wait = { agent: 3 }
+  expect((await send(search)).status).toBe(429)
+  // A tool counts its call a moment later.
+  await setTimeout(200)
+  expect(counted).toEqual(['agent'])
 })
 
 test('wrong input is refused by the tool', async () => {

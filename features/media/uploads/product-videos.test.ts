@@ -1,11 +1,15 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { aProduct } from '@hojip/catalog/testing'
 import { aDatabase } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { createLog } from '@hojip/platform/log'
 import { accepted } from '@hojip/platform/refusal'
+import { collectingLog } from '@hojip/platform/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -94,6 +98,24 @@ test.each(['none.mp4', '..%2f..%2fpackage.json', `${'0'.repeat(32)}.mp4`, `${'0'
   'there is no video %s',
   async (name) => expect((await get(`/product-videos/${name}`)).statusCode).toBe(404),
 )
+
+test('a reader who leaves in the middle of a video is no fault', async () => {
+  const stopped = new PassThrough()
+  const endless = { size: 1_000_000, stream: async () => stopped, close: async () => undefined }
+  const { log, errors } = collectingLog()
+  const server = Fastify()
+  server.setErrorHandler((error) => log.error('http.bug', { error }))
+  registerProductVideos(server, { objects: { ...objects, open: async () => endless }, log })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const reader = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  reader.write(`GET /product-videos/${'0'.repeat(32)}.mp4 HTTP/1.1\r\nHost: a\r\n\r\n`)
+  stopped.write('begun')
+  await once(reader, 'data')
+  reader.destroy()
+  await once(stopped, 'close')
+  await server.close()
+  expect(errors).toEqual([])
+})
 
 test('a file goes a day after its last product has let go of it, not before', async () => {
   const [first, second] = [await aProduct(db), await aProduct(db)]

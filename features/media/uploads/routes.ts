@@ -45,20 +45,22 @@ function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').send()
 }
 
+/** False when there is no such picture, and nothing has been sent. */
 async function sendPicture(
   { objects }: UploadsTools,
   name: NonNullable<ReturnType<typeof parseUploadFile>>,
   reply: FastifyReply,
   isForFew: boolean,
-): Promise<FastifyReply> {
+): Promise<boolean> {
   const bytes = await objects.get(objectKey(name, name.width))
-  if (!bytes) return notThere(reply)
+  if (!bytes) return false
   const audience = isPrivate(name.scene) ? 'private' : 'public'
-  return reply
+  void reply
     .header('content-type', 'image/webp')
     .header('content-disposition', `inline; filename="${name.id}.webp"`)
     .header('cache-control', isForFew ? 'no-store' : `${audience}, max-age=31536000, immutable`)
     .send(bytes)
+  return true
 }
 
 async function nobody() {
@@ -87,8 +89,9 @@ export function registerUploads(
         const viewers = await viewersOf(request.headers as RawRequest['headers'], request.ip)
         if (!(await maySee(tools, asked, viewers))) return notThere(reply)
       }
-      if (picture) return await sendPicture(tools, picture, reply, isForFew)
-      if (video) return (await sendVideo(tools.objects, video, request, reply, isForFew)) ?? notThere(reply)
+      if (picture) return (await sendPicture(tools, picture, reply, isForFew)) ? reply : notThere(reply)
+      if (video)
+        return (await sendVideo(tools.objects, video, request, reply, isForFew)) ? reply : notThere(reply)
     } catch (error) {
       tools.log.error('uploads.not-read', { id: asked?.id, error })
       return reply.code(503).header('retry-after', '5').send()
@@ -112,13 +115,8 @@ export function registerProductVideos(
       audience: 'public',
     } as const
     try {
-      const answer = await sendObject(
-        objects,
-        { key: productVideoKey(file), tag: file.id, ...sent },
-        request,
-        reply,
-      )
-      return answer ?? reply.code(404).header('cache-control', 'no-store').send()
+      const object = { key: productVideoKey(file), tag: file.id, ...sent }
+      return (await sendObject(objects, object, request, reply)) ? reply : notThere(reply)
     } catch (error) {
       log.error('product-videos.not-read', { id: file.id, error })
       return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send()

@@ -4,7 +4,7 @@ import { videoKey, type UploadName } from './rules/url.ts'
 import { sendObject } from './video/send-object.ts'
 
 /**
- * Sends a video or the range that the reader asks for. Undefined when there is no such video.
+ * Begins to send a video or the range that the reader asks for. False when there is no such video.
  * @param isForFew it is hidden from others, so no cache keeps it
  */
 export function sendVideo(
@@ -13,7 +13,7 @@ export function sendVideo(
   request: FastifyRequest,
   reply: FastifyReply,
   isForFew: boolean,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const { id, kind } = name
   const file = {
     contentType: `video/${kind}`,

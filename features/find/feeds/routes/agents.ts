@@ -19,26 +19,28 @@ const invalidRequest = -32_600
 /** Of the range that the protocol leaves to servers. */
 const tooMany = -32_000
 
-/** Answers a request that has too many messages or comes too soon; undefined for others. */
-async function refused(
+/** Answers a request that has too many messages or comes too soon; false for others. */
+async function isRefused(
   { limit }: AgentsOptions,
   { body, ip }: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const messages = messagesIn(body)
-  if (messages > mostMessages)
-    return reply
-      .code(400)
-      .send(refusedRequest(invalidRequest, `A batch has at most ${mostMessages} messages.`))
+  if (messages > mostMessages) {
+    void reply.code(400).send(refusedRequest(invalidRequest, `A batch has at most ${mostMessages} messages.`))
+    return true
+  }
   for (let counted = 0; counted < messages; counted += 1) {
     const seconds = (await limit?.('agent', ip)) ?? 0
-    if (seconds > 0)
-      return reply
+    if (seconds > 0) {
+      void reply
         .code(429)
         .header('retry-after', String(seconds))
         .send(refusedRequest(tooMany, `Too many messages. Try again in ${seconds} seconds.`))
+      return true
+    }
   }
-  return undefined
+  return false
 }
 
 /** Loaded for the first agent: many malls have none, and the library takes 6 MB of each process. */
@@ -66,7 +68,7 @@ export function registerAgents(app: FastifyInstance, options: AgentsOptions): vo
       const { origin } = request.headers
       // A page of another site must not use a visitor's browser to talk to us.
       if (origin !== undefined && !options.origins.includes(origin)) return reply.code(403).send()
-      if (await refused(options, request, reply.header('cache-control', 'no-store'))) return reply
+      if (await isRefused(options, request, reply.header('cache-control', 'no-store'))) return reply
       const answer = await serve(request)
       const body = Buffer.from(await answer.arrayBuffer())
       for (const [name, value] of answer.headers) reply.header(name, value)

@@ -14,17 +14,17 @@ export interface SentObject {
 }
 
 /**
- * Sends an object or the range that the reader asks for: players seek by ranges, and Safari plays nothing without them.
- * Undefined when there is no such object.
+ * Begins to send an object or the range that the reader asks for: players seek by ranges, and Safari plays nothing without
+ * them. False when there is no such object, and nothing has been sent.
  */
 export async function sendObject(
   objects: ObjectStore,
   { key, tag, contentType, fileName, audience }: SentObject,
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const object = await objects.open(key)
-  if (!object) return undefined
+  if (!object) return false
   const { size } = object
   const etag = `"${tag}"`
   const cache = audience === 'none' ? 'no-store' : `${audience}, max-age=31536000, immutable`
@@ -34,12 +34,14 @@ export async function sendObject(
   const isKnown = isKnownCopy(headers['if-none-match'], etag)
   if (isKnown || range === 'none') {
     await object.close()
-    if (isKnown) return reply.code(304).send()
+    if (isKnown) void reply.code(304).send()
     // A year of the answer to one bad range would be too long for a shared cache.
-    return reply
-      .code(416)
-      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
-      .send()
+    else
+      void reply
+        .code(416)
+        .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+        .send()
+    return true
   }
   const { first, last } = range ?? { first: 0, last: size - 1 }
   reply.headers({
@@ -51,7 +53,9 @@ export async function sendObject(
   if (method === 'HEAD') {
     await object.close()
     // As a stream: the length of the empty answer would replace that of the object.
-    return reply.send(Readable.from([]))
+    void reply.send(Readable.from([]))
+    return true
   }
-  return reply.code(range ? 206 : 200).send(await object.stream(first, last))
+  void reply.code(range ? 206 : 200).send(await object.stream(first, last))
+  return true
 }
