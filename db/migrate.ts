@@ -1,6 +1,7 @@
 import {
   addressOf,
   askServerFacts,
+  connectTo,
   isUnavailable,
   serverFault,
   type Runner,
@@ -8,7 +9,7 @@ import {
   theRow,
 } from '@hojip/platform/db'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { lackedBy, olderThan, standingTo } from './migrate/baseline.ts'
 import { readSchema, type Migration, type Schema } from './migrate/files.ts'
 import { applyFunctions, changesOf, isNothing, readAppliedFunctions } from './migrate/functions.ts'
@@ -40,16 +41,14 @@ async function bringUp(
   schema: Schema,
   { patienceMs, mayBeHalf }: { patienceMs: number; mayBeHalf: boolean },
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    // An address that does not answer ends the start. A migration itself has no timeout.
-    connectionTimeoutMillis: patienceMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000,
-  })
-  client.on('error', () => undefined)
+  let client: pg.Client | undefined
   try {
-    await client.connect()
+    client = await connectTo(url, {
+      // An address that does not answer ends the start. A migration itself has no timeout.
+      connectionTimeoutMillis: patienceMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+    })
     await refuseUnfit(client, url)
     if (!mayBeHalf) await refuseHalf(client, url)
     await ensureTables(client)
@@ -62,7 +61,7 @@ async function bringUp(
     const { message, code } = error as Error & { code?: string }
     throw new Error(`the database at ${addressOf(url)} does not answer: ${message || code}`, { cause: error })
   } finally {
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
   }
 }
 

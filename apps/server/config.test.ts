@@ -90,6 +90,16 @@ test.each<[string, Record<string, string>, string]>([
   ['pictures from everywhere', { PICTURE_HOSTS: 'cdn.example,*' }, 'PICTURE_HOSTS'],
   ['pictures from all of a top-level domain', { PICTURE_HOSTS: '*.com' }, 'PICTURE_HOSTS'],
   ['a database elsewhere without TLS', { DATABASE_URL: 'postgres://a:b@db.internal/c' }, 'DATABASE_URL'],
+  [
+    'one of several databases without TLS',
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1,db2/c' },
+    'DATABASE_URL',
+  ],
+  [
+    'a database of an unknown kind',
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1/c?target_session_attrs=master' },
+    'DATABASE_URL',
+  ],
   ['a database named aside', { DATABASE_URL: 'postgres://a:b@localhost/c?host=10.0.0.2' }, 'DATABASE_URL'],
   ['a Redis elsewhere without TLS', { REDIS_URL: 'redis://10.0.0.2:6379' }, 'REDIS_URL'],
   ['a name in its address', { PUBLIC_URL: 'https://user:pw@mall.example' }, 'PUBLIC_URL'],
@@ -109,6 +119,11 @@ test.each<[string, string]>([
   ['DATABASE_URL', 'postgres://a:b@db.internal/c?sslmode=verify-full'],
   ['DATABASE_URL', 'postgres://a:b@db.internal/c?sslmode=disable'],
   ['DATABASE_URL', 'postgres://a:b@127.0.0.1:5432/c'],
+  [
+    'DATABASE_URL',
+    'postgres://a:b@db1:5432,db2,[fd00::3]/c?target_session_attrs=read-write&sslmode=verify-full',
+  ],
+  ['DATABASE_URL', 'postgres://a:b@127.0.0.1:5433,[::1]:5434/c?target_session_attrs=primary'],
   ['DATABASE_URL', 'postgres:///c?host=/run/postgresql'],
   ['REDIS_URL', 'rediss://redis.internal'],
   ['REDIS_URL', 'redis://redis.internal?sslmode=disable'],

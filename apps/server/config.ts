@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readAddress } from '@hojip/platform/db'
 import { isNetwork } from '@hojip/platform/network'
 import type { Channel } from '@hojip/policy/channels'
 import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
@@ -31,6 +32,11 @@ const networks = z
   .refine((value) => listed(value).every(isNetwork), {
     error: 'neither addresses nor ranges such as 10.0.0.0/8, separated by commas',
   })
+/** One host or several, with what `target_session_attrs` asks of them. */
+const databaseAddress = z.string().superRefine((value, context) => {
+  const address = readAddress(value)
+  if ('fault' in address) context.addIssue({ code: 'custom', message: address.fault })
+})
 /** An address of the web or of an app, and none that a browser would run. */
 function isAppUrl(value: string): boolean {
   return (
@@ -52,7 +58,9 @@ const common = {
   /** Where `npm run build` puts the sites. Without a build there, the mall makes its own in DATA_DIR. */
   BUILD_DIR: text.default('dist'),
   /** Left out: the embedded PostgreSQL in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  /** `unnamed` for a pooler that forgets prepared statements. */
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   /** Left out when the mall is a single process. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Proxies in front of the mall. Only their X-Forwarded-For is trusted. */

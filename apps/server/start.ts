@@ -69,7 +69,8 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     database?.moveTo(moved)
   }
   url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
-  if (config.DATABASE_URL) await refuseForgetfulPooler(url)
+  const isNamed = config.DATABASE_STATEMENTS === 'named'
+  if (config.DATABASE_URL && isNamed) await refuseForgetfulPooler(url)
   await migrate(url)
   let closing = false
   const meters = createMeters()
@@ -77,6 +78,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     url,
     onStatement: meters.statement,
     max: config.DATABASE_POOL,
+    isNamed,
     // During shutdown the server may be gone before the last connection notices.
     onError: (error) => closing || log.warn('db.connection-lost', { error }),
   }))

@@ -3,7 +3,7 @@ import { chmod, mkdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promis
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { copyWhole, filesIn, flushed, isEmptyFolder, isFile, sha256Of, summing } from './files.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type TableFile,
 } from './manifest.ts'
 import { isBackedUp, sequencesToBackUp, tablesOfMall, type TableOfMall } from './tables.ts'
-import { theRow } from '@hojip/platform/db'
+import { connectTo, theRow } from '@hojip/platform/db'
 
 export interface BackupOptions {
   url: string
@@ -38,14 +38,11 @@ const plainly = `
   set idle_in_transaction_session_timeout = 0`
 
 export async function backupConnection(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await connectTo(url, {
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
   })
-  client.on('error', () => undefined)
-  await client.connect()
   await client.query(plainly)
   return client
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { dayMs } from '../clock/index.ts'
+import { isAnswered, isLost, isReadOnly } from './unavailable.ts'
 
 /**
  * Marks a statement whose answer nobody needs, such as one that only takes locks. Inside a transaction it travels with
@@ -31,6 +32,8 @@ const ends = /\/\* then commit \*\/\s*$/
 const begins = /^(begin|start transaction)\b/i
 /** A `with` may also only read; then those who wait for changes look once in vain. */
 const writes = /^\s*(insert|update|delete|merge|with|call|begin)\b/i
+/** A `with` may also write; then `ReadAgain` fails. */
+const mayRead = /^\s*(select|with)\b/i
 const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
 
 const names = new Map<string, string>()
@@ -44,6 +47,23 @@ function nameOf(text: string): string | undefined {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
   names.set(text, name)
   return name
+}
+
+const unknown = new WeakSet<object>()
+
+/** Whether the transaction's commit was sent and never answered: it may have happened. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && unknown.has(error)
+}
+
+/** Runs what contains a commit. Without an answer of the server its outcome is unknown. */
+async function decisive<T>(sent: Promise<T>): Promise<T> {
+  try {
+    return await sent
+  } catch (error) {
+    if (error instanceof Error && !isAnswered(error)) unknown.add(error)
+    throw error
+  }
 }
 
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
@@ -66,12 +86,12 @@ interface Transaction {
 }
 
 /** Sends several statements in one packet. The answers come in order, so the first error is the one reported. */
-function createSender(client: pg.PoolClient, { onStatement, onWrite }: Watchers) {
+function createSender(client: pg.PoolClient, { isNamed, onStatement, onWrite }: Ways) {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
   let waiting = 0
   const send = async ({ text, values }: Statement, isAlone = false): Promise<Answer> => {
-    const name = unnamed.test(text) ? undefined : nameOf(text)
+    const name = isNamed && !unnamed.test(text) ? nameOf(text) : undefined
     waiting += 1
     const sentMs = performance.now()
     try {
@@ -106,32 +126,37 @@ function createSender(client: pg.PoolClient, { onStatement, onWrite }: Watchers)
 /** Gets how long a statement waited for its answer, whether it succeeded or not. */
 export type OnStatement = (text: string, ms: number) => void
 
-export interface Watchers {
+/** How a connection works, and who is told. */
+export interface Ways {
+  isNamed: boolean
   onStatement?: OnStatement | undefined
   /** Is called after each commit, and after a statement that writes without a transaction. */
   onWrite?: () => void
 }
+
+/**
+ * Runs a statement on another connection, in a transaction that may only read: a statement that turns out to write fails
+ * instead of writing twice.
+ */
+export type ReadAgain = (text: string, values?: readonly unknown[]) => Promise<Answer>
 
 interface Corked {
   cork(): void
   uncork(): void
 }
 
-/**
- * A connection for Kysely whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
- * statements marked `withNext`, wait for the next statement and go out in one packet with it.
- */
-export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
-  const { send, sendIn, isWaiting } = createSender(client, watchers)
+type Sender = ReturnType<typeof createSender>
+
+/** What a connection does between `begin` and the end of the transaction. */
+function createTransactions({ send, sendIn }: Sender, onBroken: () => void) {
   let open: Transaction | undefined
-  let isBroken = false
 
   const commit = async (transaction: Transaction): Promise<Answer> => {
     const { isBegun, held, commit: sent } = transaction
     if (sent === 'done') return done('COMMIT')
     if (sent) throw new Error('the last statement of a transaction was not waited for')
     const isEmpty = !isBegun && held.length === 1
-    return isEmpty ? done('COMMIT') : sendIn(transaction, { text: 'commit' })
+    return isEmpty ? done('COMMIT') : decisive(sendIn(transaction, { text: 'commit' }))
   }
 
   const rollback = async ({ isBegun, commit: sent }: Transaction): Promise<Answer> => {
@@ -141,20 +166,15 @@ export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
     try {
       return await send({ text: 'rollback' })
     } catch {
-      isBroken = true
+      onBroken()
       return done('ROLLBACK')
     }
-  }
-
-  const end = (transaction: Transaction, text: string): Promise<Answer> => {
-    open = undefined
-    return text === 'commit' ? commit(transaction) : rollback(transaction)
   }
 
   const last = async (transaction: Transaction, statement: Statement): Promise<Answer> => {
     transaction.commit = 'sent'
     try {
-      const answer = await sendIn(transaction, statement, { text: 'commit' })
+      const answer = await decisive(sendIn(transaction, statement, { text: 'commit' }))
       transaction.commit = 'done'
       return answer
     } catch (error) {
@@ -175,18 +195,71 @@ export function tidyConnection(client: pg.PoolClient, watchers: Watchers) {
   }
 
   return {
-    query: (text: string, values?: readonly unknown[]): Promise<Answer> => {
-      if (begins.test(text)) {
-        open = { isBegun: false, held: [{ text }] }
-        return Promise.resolve(done('BEGIN'))
-      }
-      if (!open) return send({ text, values }, true)
-      if (text === 'commit' || text === 'rollback') return end(open, text)
-      return inside(open, { text, values })
+    isOpen: () => open !== undefined,
+    begin: (text: string): Answer => {
+      open = { isBegun: false, held: [{ text }] }
+      return done('BEGIN')
     },
-    release: (discard?: boolean) => client.release(discard || isBroken),
+    run: async (statement: Statement): Promise<Answer> => {
+      const transaction = open
+      const { text } = statement
+      // A commit that failed has left nothing open.
+      if (!transaction) return done('ROLLBACK')
+      if (text !== 'commit' && text !== 'rollback') return inside(transaction, statement)
+      open = undefined
+      return text === 'commit' ? commit(transaction) : rollback(transaction)
+    },
+  }
+}
+
+/**
+ * A connection for Kysely whose statements are named, so that PostgreSQL plans each text once. `begin`, and
+ * statements marked `withNext`, wait for the next statement and go out in one packet with it. A read outside a
+ * transaction that loses the connection is repeated once on another one.
+ */
+export function tidyConnection(client: pg.PoolClient, ways: Ways, readAgain: ReadAgain) {
+  const sender = createSender(client, ways)
+  let isBroken = false
+  let isReleased = false
+  const release = (discard?: boolean) => {
+    if (!isReleased) client.release(discard || isBroken)
+    // One that was discarded never comes back.
+    isReleased = Boolean(discard || isBroken)
+  }
+  const transactions = createTransactions(sender, () => (isBroken = true))
+
+  const alone = async (statement: Statement): Promise<Answer> => {
+    try {
+      return await sender.send(statement, true)
+    } catch (error) {
+      if (!isLost(error) || !mayRead.test(statement.text)) throw error
+      // All connections may be lost at once, and each would wait for the place of another one.
+      release(true)
+      return readAgain(statement.text, statement.values).catch(() => {
+        throw error
+      })
+    }
+  }
+
+  const run = (statement: Statement): Promise<Answer> => {
+    if (begins.test(statement.text)) return Promise.resolve(transactions.begin(statement.text))
+    const isInside = transactions.isOpen() || statement.text === 'rollback'
+    return isInside ? transactions.run(statement) : alone(statement)
+  }
+
+  return {
+    query: async (text: string, values?: readonly unknown[]): Promise<Answer> => {
+      try {
+        return await run({ text, values })
+      } catch (error) {
+        // The server has become a standby: whoever gets this connection next could not write either.
+        if (isReadOnly(error)) isBroken = true
+        throw error
+      }
+    },
+    release,
     /** Whether an answer is outstanding. */
-    isWaiting,
+    isWaiting: sender.isWaiting,
     processID: (client as { processID?: number }).processID,
   }
 }

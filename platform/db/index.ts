@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { isRefusal, type Refusal } from '../refusal/index.ts'
-import { committed, written } from './transactions/after-commit.ts'
-import { tidyConnection, type OnStatement, type Watchers } from './connection.ts'
-import { addressOf, connectionLimits } from './limits.ts'
+import { written } from './transactions/after-commit.ts'
+import { tidyConnection, type OnStatement, type ReadAgain, type Ways } from './connection.ts'
+import { addressOf } from './hosts/address.ts'
+import { openPool, type ServersPool } from './hosts/pool.ts'
+import { connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
-import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
 
 export { onCommit, onWrite, tellAfterCommit } from './transactions/after-commit.ts'
 export { withoutLimit } from './connection.ts'
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
-export { addressOf } from './limits.ts'
+export { addressOf, readAddress } from './hosts/address.ts'
+export { connectTo } from './hosts/connect.ts'
 export {
   askServerFacts,
   refuseForgetfulPooler,
@@ -34,6 +35,7 @@ export {
 export { theRow } from './statements/the-row.ts'
 export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
 export { inBatches } from './transactions/in-batches.ts'
+export { inTransaction } from './transactions/in-transaction.ts'
 export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 
@@ -57,6 +59,8 @@ interface DatabaseOptions {
   /** Maximum number of connections. */
   max?: number
   onError?: (error: Error) => void
+  /** Whether statements get names, which a pooler may forget; they do unless false. */
+  isNamed?: boolean
   /** Is called for every statement, so it must be quick. */
   onStatement?: OnStatement
   /** How soon a silent connection is cut. */
@@ -65,9 +69,9 @@ interface DatabaseOptions {
 
 /** Opens a pool whose statements are all named and travel together where possible. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
-  const connection = { connectionString: options.url, application_name: `hojip-${randomUUID()}` }
-  const pool = new pg.Pool({
-    ...connection,
+  const name = `hojip-${randomUUID()}`
+  const servers = openPool(options.url, {
+    application_name: name,
     ...connectionLimits,
     max: options.max ?? 10,
     // An unused connection takes some 5 MB of the server; a busy pool uses all of them more often than this.
@@ -75,80 +79,54 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     // Lets statements be sent before the previous ones are answered, see `connection.ts`.
     pipeline: true,
   })
+  const { pool } = servers
   // A connection that dies emits an error: through the pool while idle, itself while in use. Without a listener either
   // would end the process.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const stopWatching = watchForSilence({
     pool,
-    connection,
+    name,
+    urlOf: servers.urlOf,
     isWaiting: (client) => wrapped.get(client)?.isWaiting() ?? false,
     onGivenUp: (count) =>
       options.onError?.(new Error(`${addressOf(options.url)} fell silent: ${count} connections given up`)),
     ...(options.patience ? { patience: options.patience } : {}),
   })
-  const tools = { onStatement: options.onStatement, onWrite: () => written(db) }
+  const tools = {
+    isNamed: options.isNamed ?? true,
+    onStatement: options.onStatement,
+    onWrite: () => written(db),
+  }
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namedStatements(pool, tools) as unknown as pg.Pool }),
+    dialect: new PostgresDialect({ pool: namedStatements(servers, tools) as unknown as pg.Pool }),
   })
   // Statements that are waiting for an answer at the end must not wait for ever.
-  const moveTo = (url: string) => {
-    connection.connectionString = url
-    pool.options.connectionString = url
-  }
-  return { db, pool, moveTo, close: () => db.destroy().finally(stopWatching) }
+  return { db, pool, moveTo: servers.moveTo, close: () => db.destroy().finally(stopWatching) }
 }
 
 const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
 
-function namedStatements(pool: pg.Pool, watchers: Watchers) {
-  return {
-    options: pool.options,
-    Client: pg.Client,
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect()
-      let wrapper = wrapped.get(client)
-      if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client, watchers)))
-      return wrapper
-    },
+function namedStatements({ pool, connect }: ServersPool, ways: Ways) {
+  const open = async () => {
+    const client = await connect()
+    let wrapper = wrapped.get(client)
+    if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client, ways, readAgain)))
+    return wrapper
   }
-}
-
-class RolledBack extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super('rolled back by a refusal')
-    this.refusal = refusal
-  }
-}
-
-const retryable = new Set(['40001', '40P01'])
-const maxTries = 4
-
-/**
- * Runs `work` in one transaction. A refusal returned by it rolls everything back and is the answer; a statement made by
- * `committing` is sent with the commit. A serialisation failure or deadlock repeats the whole transaction.
- */
-export async function inTransaction<Tables, T>(
-  db: Kysely<Tables>,
-  work: (tx: Transaction<Tables>) => Promise<T>,
-): Promise<AnswerOf<T>> {
-  for (let attempt = 1; ; attempt++) {
+  const readAgain: ReadAgain = async (text, values) => {
+    const other = await open()
     try {
-      let used: object | undefined
-      const answer = await db.transaction().execute(async (tx) => {
-        used = tx
-        const result = await work(tx)
-        if (isRefusal(result)) throw new RolledBack(result)
-        return answerOfWork(tx, result)
-      })
-      committed(db, used!)
+      await other.query('begin read only')
+      const answer = await other.query(text, values)
+      await other.query('commit')
       return answer
     } catch (error) {
-      if (error instanceof RolledBack) return error.refusal as AnswerOf<T>
-      const code = (error as { code?: string }).code ?? ''
-      if (!retryable.has(code) || attempt >= maxTries) throw error
+      await other.query('rollback')
+      throw error
+    } finally {
+      other.release()
     }
   }
+  return { options: pool.options, Client: pg.Client, end: () => pool.end(), connect: open }
 }

@@ -12,9 +12,3 @@ export const connectionLimits = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
 } as const
-
-/** The address of a database without user and password, for messages. */
-export function addressOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname || 'localhost'}:${port || 5432}${pathname}`
-}

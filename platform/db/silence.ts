@@ -13,8 +13,10 @@ const usualPatience: Patience = { everyMs: 1_000, silentMs: 3_000, glanceMs: 5_0
 
 export interface SilenceOptions {
   pool: pg.Pool
-  /** How to open a new connection to ask on. */
-  connection: pg.ClientConfig
+  /** The name that the connections of the pool give themselves, and the one to ask on too. */
+  name: string
+  /** The address of the server that a connection leads to. */
+  urlOf: (client: pg.PoolClient) => string | undefined
   /** Whether this connection has a statement under way. */
   isWaiting: (client: pg.PoolClient) => boolean
   /** Called with the number of connections that were cut. */
@@ -81,7 +83,7 @@ function isWorking(state: string | undefined) {
  * @returns stops watching
  */
 export function watchForSilence(options: SilenceOptions): () => void {
-  const { pool, isWaiting, connection, patience = usualPatience } = options
+  const { pool, isWaiting, name, urlOf, patience = usualPatience } = options
   const received = new Map<pg.PoolClient, Received>()
   const idle = new Set<pg.PoolClient>()
   let lookedAtMs = performance.now()
@@ -116,15 +118,16 @@ export function watchForSilence(options: SilenceOptions): () => void {
     return !isWorking(serverAnswer.states.get(pidOf(client)))
   }
 
-  const judge = async (suspects: pg.PoolClient[]) => {
+  const judge = async (url: string | undefined, suspects: readonly pg.PoolClient[]) => {
     const before = new Map(suspects.map((client) => [client, streamOf(client).bytesRead]))
+    const connection = { application_name: name, ...(url === undefined ? {} : { connectionString: url }) }
     const serverAnswer = await askServer(connection, suspects.map(pidOf), patience.glanceMs)
     const lost = suspects.filter(
       (client) => isLost(client, serverAnswer) && before.get(client) === streamOf(client).bytesRead,
     )
     if (lost.length === 0) return
     // Idle connections are lost in the same way and have nothing to lose, so the next caller gets a new one.
-    const all = new Set([...lost, ...idle])
+    const all = new Set([...lost, ...[...idle].filter((client) => urlOf(client) === url)])
     for (const client of all) streamOf(client).destroy()
     options.onGivenUp(all.size)
   }
@@ -133,7 +136,15 @@ export function watchForSilence(options: SilenceOptions): () => void {
     const suspects = suspectsAt(performance.now())
     if (suspects.length === 0 || isAsking) return
     isAsking = true
-    void judge(suspects).finally(() => (isAsking = false))
+    // During a failover the pool has connections to several servers; each is asked about its own.
+    const urls = new Set(suspects.map(urlOf))
+    const judged = [...urls].map((url) =>
+      judge(
+        url,
+        suspects.filter((client) => urlOf(client) === url),
+      ),
+    )
+    void Promise.all(judged).finally(() => (isAsking = false))
   }
   const timer = setInterval(look, patience.everyMs)
   timer.unref()

@@ -29,7 +29,12 @@ async function openMall(config: Config) {
   let isOver = false
   // A pooled connection may still be closing when the server stops.
   const onError = (error: Error) => void (isOver || log.warn('db.connection-lost', { error }))
-  const { db, close } = openDatabase<Tables>({ url, max: 4, onError })
+  const { db, close } = openDatabase<Tables>({
+    url,
+    max: 4,
+    isNamed: config.DATABASE_STATEMENTS === 'named',
+    onError,
+  })
   const stop = async () => {
     isOver = true
     await close()

@@ -1,3 +1,4 @@
+import { readAddress } from '@hojip/platform/db'
 import { isLoopback } from '@hojip/platform/network'
 
 type Env = Record<string, string | undefined>
@@ -43,13 +44,19 @@ function isPlainStore(text: string): boolean {
   return host !== '' && !host.startsWith('/') && !isLoopback(host)
 }
 
+/** Whether one of the hosts of a database lacks TLS although it is another machine. */
+function isPlainDatabase(text: string): boolean {
+  const address = readAddress(text)
+  return 'candidates' in address && address.candidates.some(({ url }) => isPlainStore(url))
+}
+
 /** Addresses that production must not send to without TLS, one line each. */
 export function plainAddresses(env: Env): string[] {
   const plain = overTls.filter((name) => (env[name] ?? '').split(',').some((one) => isPlain(one.trim())))
   return [
     ...plain.map((name) => `${name}: has to begin with https:// (http:// only on this machine)`),
     ...stores
-      .filter((name) => isPlainStore(env[name] ?? ''))
+      .filter((name) => (name === 'DATABASE_URL' ? isPlainDatabase : isPlainStore)(env[name] ?? ''))
       .map(
         (name) =>
           `${name}: leads to another machine without TLS; ${name === 'REDIS_URL' ? 'begin it with rediss://' : 'add ?sslmode=verify-full'}, or ?sslmode=disable where the network is your own`,

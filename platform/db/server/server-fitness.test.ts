@@ -26,7 +26,7 @@ test.runIf(hasProgram('pgbouncer'))('a pooler that forgets prepared statements i
   const inTransactions = await aPgBouncer(url, 'transaction')
   const { host, pathname } = new URL(inTransactions.url)
   await expect(refuseForgetfulPooler(inTransactions.url)).rejects.toThrow(
-    `the pooler at ${host}${pathname} does not keep prepared statements: use its session mode, or PgBouncer 1.21`,
+    `the pooler at ${host}${pathname} does not keep prepared statements: set DATABASE_STATEMENTS=unnamed, or use its session mode, or PgBouncer 1.21`,
   )
   await inTransactions.stop()
   await drop()

@@ -1,5 +1,6 @@
-import pg from 'pg'
-import { addressOf } from '../limits.ts'
+import type pg from 'pg'
+import { addressOf } from '../hosts/address.ts'
+import { connectTo } from '../hosts/connect.ts'
 
 /** The oldest PostgreSQL that understands every statement of the mall; `tidy` refuses what only newer ones have. */
 const leastPostgres = 15
@@ -51,22 +52,17 @@ async function losesStatements(first: pg.Client, others: readonly pg.Client[]): 
  * statements along: every statement of the mall is prepared, and some would fail from then on.
  */
 export async function refuseForgetfulPooler(url: string): Promise<void> {
-  const newClient = () =>
-    new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000, query_timeout: 15_000 })
-  const first = newClient()
-  const others = [newClient(), newClient()]
-  const clients = [first, ...others]
+  const clients: pg.Client[] = []
   try {
-    for (const client of clients) {
-      client.on('error', () => undefined)
-      await client.connect()
-    }
-    if (!(await losesStatements(first, others))) return
+    for (let i = 0; i < 3; i++)
+      clients.push(await connectTo(url, { connectionTimeoutMillis: 15_000, query_timeout: 15_000 }))
+    const [first, ...others] = clients
+    if (!first || !(await losesStatements(first, others))) return
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()))
   }
   throw new Error(
-    `the pooler at ${addressOf(url)} does not keep prepared statements: use its session mode, or PgBouncer 1.21 or ` +
-      `newer with max_prepared_statements = 500`,
+    `the pooler at ${addressOf(url)} does not keep prepared statements: set DATABASE_STATEMENTS=unnamed, or use its ` +
+      `session mode, or PgBouncer 1.21 or newer with max_prepared_statements = 500`,
   )
 }

@@ -16,9 +16,12 @@ function count(times: Map<string, number>, key: string): number {
  * keys.
  */
 export async function withCountedTimes<T>(db: Db, work: (countTimes: CountTimes) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (own) => {
-    await sql`drop table if exists pg_temp.counted_times`.execute(own)
-    await sql`create temporary table counted_times (key text primary key, times int not null)`.execute(own)
+  // In one transaction, so that a pooler gives it one server from beginning to end.
+  return db.transaction().execute(async (own) => {
+    await sql`
+      create temporary table counted_times (key text primary key, times int not null) on commit drop`.execute(
+      own,
+    )
     const countTimes: CountTimes = async (keys) => {
       const inThisCall = new Map<string, number>()
       for (const key of keys) count(inThisCall, key)
@@ -30,10 +33,6 @@ export async function withCountedTimes<T>(db: Db, work: (countTimes: CountTimes)
       const soFar = new Map(rows.map(({ key, times }) => [key, times - (inThisCall.get(key) ?? 0)]))
       return keys.map((key) => count(soFar, key))
     }
-    try {
-      return await work(countTimes)
-    } finally {
-      await sql`drop table if exists pg_temp.counted_times`.execute(own)
-    }
+    return work(countTimes)
   })
 }
