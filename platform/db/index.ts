@@ -35,7 +35,7 @@ export {
 export { theRow } from './statements/the-row.ts'
 export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
 export { inBatches } from './transactions/in-batches.ts'
-export { inTransaction } from './transactions/in-transaction.ts'
+export { inTransaction, markRepeatable, runRepeatable } from './transactions/in-transaction.ts'
 export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 

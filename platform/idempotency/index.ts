@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Runner } from '../db/index.ts'
+import { markRepeatable, type Runner } from '../db/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import { idempotencyRefusals } from './refusals.ts'
 import { claimKey, storeAnswer, storedAnswer, type StoredAnswer } from './store.ts'
@@ -45,6 +45,8 @@ export async function once<T extends object | null, R extends string = never>(
   request: KeyedRequest,
   work: () => Promise<T | Refusal<R>>,
 ): Promise<T | Refusal<R | 'idempotency/keyReused'>> {
+  // A second run finds the answer, if the first one was committed.
+  markRepeatable(tx)
   const hash = hashOf(request.input)
   if (!(await claimKey(tx, request, hash))) {
     return answerOf(await storedAnswer(tx, request), hash)

@@ -27,6 +27,16 @@ export function markRepeatable(tx: object): void {
   repeatable.add(tx)
 }
 
+/** Runs a statement that is a transaction of its own and repeatable: again, once, when its connection was lost. */
+export async function runRepeatable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isLost(error) && !isReadOnly(error)) throw error
+    return run()
+  }
+}
+
 /** What went wrong so far with one transaction. */
 interface Mishaps {
   yields: number

@@ -1,4 +1,5 @@
 import type { Db, Tools, Tx } from '@hojip/db'
+import { runRepeatable } from '@hojip/platform/db'
 import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -45,7 +46,7 @@ export async function addOnce(
   if (key === undefined) return addToCart(tools, viewer, wanted)
   const request = { userId: viewer.userId, call: 'POST /appUserCart/saveCart', key }
   const hash = hashOf(wanted)
-  const add = () => upsertLineOnce(tools.db, request, hash, { id: newId(), ...wanted })
+  const add = () => runRepeatable(() => upsertLineOnce(tools.db, request, hash, { id: newId(), ...wanted }))
   const { storedAnswer, added } = await add().catch((error: unknown) => {
     if (isKeyTaken(error)) return add()
     throw error

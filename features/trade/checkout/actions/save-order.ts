@@ -6,7 +6,7 @@ import { isShort as isShortOfStock, type HoldLine } from '@hojip/inventory'
 import { jobsOfPurchase, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
 import { policy } from '@hojip/policy'
 import { agreedRule } from '@hojip/policy/return-rule'
-import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
+import { inTransaction, markRepeatable, type CommittingStatement } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { answerOf, hashOf } from '@hojip/platform/idempotency'
@@ -207,6 +207,8 @@ function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
   return inTransaction(
     tools.db,
     async (tx): Promise<CommittingStatement<SavedOrder> | SavedOrder | Refusal<SaveReason>> => {
+      // The key is stored with the orders.
+      markRepeatable(tx)
       await lockBuyer(tx, viewer.userId)
       const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
       const hash = hashOf(order)

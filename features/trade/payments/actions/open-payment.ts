@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tx } from '@hojip/db'
 import type { OrderToPay } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
-import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
+import { inTransaction, markRepeatable, type CommittingStatement } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
@@ -144,6 +144,7 @@ async function begin(
   const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
   const hash = hashOf({ payId, payType, way })
   const work = async (tx: Tx): Promise<CommittingStatement<Begun> | Repeated | Refusal<AttemptReason>> => {
+    markRepeatable(tx)
     const { storedAnswer, orders, attempts } = await lockOpening(tx, request, payId)
     if (storedAnswer) {
       const answer = answerOf<{ attemptId: string }>(storedAnswer, hash)
