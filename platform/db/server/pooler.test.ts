@@ -1,4 +1,3 @@
-import { migrate } from '@hojip/db/migrate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createJobs } from '../../jobs/index.ts'
@@ -50,8 +49,7 @@ describe.runIf(hasProgram('pgbouncer'))('statements without names', () => {
     await named.close()
   })
 
-  test('the start finds a migrated database, and jobs run', async () => {
-    await migrate(pooler.url)
+  test('jobs run', async () => {
     const jobs = createJobs({ db: database.db, log: createLog('error') })
     const done: number[] = []
     jobs.handle('pooled', async ({ n }: { n: number }) => void done.push(n))

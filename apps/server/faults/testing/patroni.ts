@@ -91,9 +91,10 @@ async function membersWithPorts() {
   return members
 }
 
-function ask(member: Member, path: string, init: RequestInit = {}) {
+/** One that is frozen does not answer. */
+function ask(member: Member, path: string, init: RequestInit = {}, patienceMs = 2_000) {
   const url = `http://127.0.0.1:${member.ports.rest}${path}`
-  return fetch(url, { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+  return fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
 }
 
 interface Seen {
@@ -110,6 +111,7 @@ async function seenBy(members: readonly Member[]): Promise<Seen[]> {
   return []
 }
 
+/** Not more than one answers at a time: a former leader knows that its lock has run out. */
 async function leaderOf(members: readonly Member[]): Promise<Member | undefined> {
   const answers = await Promise.all(
     members.map(async (member) => ((await ask(member, '/primary'))?.ok ? member : undefined)),
@@ -135,8 +137,16 @@ async function makeDatabase(port: number): Promise<void> {
   await admin.end()
 }
 
-/** Three etcd, three PostgreSQL under Patroni and an HAProxy from the files of `deploy/postgres`. */
-export async function aPatroniCluster(): Promise<PatroniCluster> {
+interface Started {
+  folder: string
+  members: Member[]
+  proxyPort: number
+  startPatroni(name: string): ChildProcess
+  close(): Promise<void>
+}
+
+/** Starts all programs, from the files of `deploy/postgres`, in a folder of their own. */
+async function startAll(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'hojip-patroni-'))
   chmodSync(folder, 0o755)
   const start = starter(folder)
@@ -149,12 +159,10 @@ export async function aPatroniCluster(): Promise<PatroniCluster> {
   if (nobody)
     for (const path of ['', ...plan.map(({ name }) => `${name}-etcd`)])
       chownSync(join(folder, path), nobody.uid, nobody.gid)
-  const etcds = plan.map(({ name }) =>
-    start('etcd', `${name}-etcd`, [
-      '--config-file',
-      file(`${name}-etcd.yml`, filled('etcd.conf.yml', folder, plan, name)),
-    ]),
-  )
+  const etcds = plan.map(({ name }) => {
+    const settings = file(`${name}-etcd.yml`, filled('etcd.conf.yml', folder, plan, name))
+    return start('etcd', `${name}-etcd`, ['--config-file', settings])
+  })
   const startPatroni = (name: string) =>
     start('patroni', `${name}-patroni`, [file(`${name}.yml`, filled('patroni.yml', folder, plan, name))])
   const members: Member[] = plan.map((one) => ({ ...one, patroni: startPatroni(one.name) }))
@@ -163,69 +171,71 @@ export async function aPatroniCluster(): Promise<PatroniCluster> {
     .replace('127.0.0.1:5000', `127.0.0.1:${proxyPort}`)
     .replace('127.0.0.1:5001', `127.0.0.1:${readPort}`)
   const haproxy = start('haproxy', 'haproxy', ['-db', '-f', file('haproxy.cfg', proxySettings)])
-
-  const leader = () => leaderOf(members)
-  const mustLead = async () => {
-    await until('there is a leader', async () => (await leader()) !== undefined)
-    const found = await leader()
-    if (!found) throw new Error('the leader is gone again')
-    return found
-  }
-  const isWhole = async () => {
-    const seen = await seenBy(members)
-    const isGood = ({ role, state }: Seen) =>
-      state === 'running' || state === 'streaming' || role === 'leader'
-    // A synchronous standby is there, so that the leader may be lost.
-    return seen.length === 3 && seen.every(isGood) && seen.some(({ role }) => role === 'sync_standby')
-  }
   const close = async () => {
     const all = [...members.map(({ patroni }) => patroni), ...etcds, haproxy]
     for (const child of all) child.kill('SIGKILL')
     for (const member of members) killPostgres(folder, member)
     await Promise.all(all.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'close')))
-    await until('the servers are gone', () => {
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
-      return true
-    })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
-  const first = await until('the cluster stands', isWhole, 90)
-    .then(mustLead)
-    .catch(async (error: unknown) => {
-      const log = readFileSync(join(folder, 'db1-patroni.log'), 'utf8').slice(-3_000)
-      await close()
-      throw new Error(`${String(error)}\n${log}`)
-    })
-  await makeDatabase(first.ports.postgres)
+  return { folder, members, proxyPort, startPatroni, close }
+}
+
+async function isWhole(members: readonly Member[]): Promise<boolean> {
+  const seen = await seenBy(members)
+  const isGood = ({ role, state }: Seen) => state === 'running' || state === 'streaming' || role === 'leader'
+  // A synchronous standby is there, so that the leader may be lost.
+  return seen.length === 3 && seen.every(isGood) && seen.some(({ role }) => role === 'sync_standby')
+}
+
+async function mustLead(members: readonly Member[]): Promise<Member> {
+  let found: Member | undefined
+  await until('there is a leader', async () => (found = await leaderOf(members)) !== undefined)
+  if (!found) throw new Error('there is no leader')
+  return found
+}
+
+async function switchOver(members: readonly Member[]): Promise<void> {
+  const from = await mustLead(members)
+  const to = (await seenBy(members)).find(({ role }) => role === 'sync_standby')
+  const body = JSON.stringify({ leader: from.name, candidate: to?.name })
+  const headers = { authorization: restLogin, 'content-type': 'application/json' }
+  await ask(from, '/switchover', { method: 'POST', headers, body }, 20_000)
+  await until('the other one leads', async () => (await leaderOf(members))?.name === to?.name)
+}
+
+/** Three etcd, three PostgreSQL under Patroni and an HAProxy, whole. */
+export async function aPatroniCluster(): Promise<PatroniCluster> {
+  const { folder, members, proxyPort, startPatroni, close } = await startAll()
+  try {
+    await until('the cluster stands', () => isWhole(members), 90)
+    await makeDatabase((await mustLead(members)).ports.postgres)
+  } catch (error) {
+    const log = readFileSync(join(folder, 'db1-patroni.log'), 'utf8').slice(-3_000)
+    await close()
+    throw new Error(`${String(error)}\n${log}`, { cause: error })
+  }
   const hosts = members.map(({ ports }) => `127.0.0.1:${ports.postgres}`).join(',')
   return {
     url: `postgres://hojip:hojip@${hosts}/hojip?target_session_attrs=read-write`,
     proxied: `postgres://hojip:hojip@127.0.0.1:${proxyPort}/hojip`,
-    leader: async () => (await leader())?.name,
+    leader: async () => (await leaderOf(members))?.name,
     killLeader: async () => {
-      const victim = await mustLead()
+      const victim = await mustLead(members)
       victim.patroni.kill('SIGKILL')
       killPostgres(folder, victim)
       return victim.name
     },
     freezeLeader: async () => {
-      const { name, patroni } = await mustLead()
+      const { name, patroni } = await mustLead(members)
       patroni.kill('SIGSTOP')
       return { name, thaw: () => void patroni.kill('SIGCONT') }
     },
-    switchOver: async () => {
-      const from = await mustLead()
-      const to = (await seenBy(members)).find(({ role }) => role === 'sync_standby')
-      await ask(from, '/switchover', {
-        method: 'POST',
-        headers: { authorization: restLogin, 'content-type': 'application/json' },
-        body: JSON.stringify({ leader: from.name, candidate: to?.name }),
-      })
-      await until('the other one leads', async () => (await leader())?.name === to?.name)
-    },
+    switchOver: () => switchOver(members),
     heal: async (name) => {
       const member = members.find((one) => one.name === name)
       if (member) member.patroni = startPatroni(member.name)
-      await until('the cluster is whole', isWhole)
+      await until('the cluster is whole', () => isWhole(members))
     },
     close,
   }
