@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isUnavailable } from '../unavailable.ts'
 import { addressFrom, type Candidate, type DatabaseAddress, type SessionKind } from './address.ts'
@@ -74,13 +75,18 @@ export async function refuseWrongServer(client: pg.ClientBase, { name, wanted }:
   throw new WrongServer(`${name} is ${what}, and target_session_attrs asks for ${wanted}`)
 }
 
+/** Between two rounds through all servers, of which none was what is wanted: a new leader is being chosen. */
+const nextRoundMs = 250
+
 /**
  * A connected client, of the first server of the address that answers and is what `target_session_attrs` asks for; the
- * caller ends it.
+ * caller ends it. Where one of several has to be found, goes on until `connectionTimeoutMillis` are over.
  * @throws the error of the last server, when none is
  */
 export async function connectTo(url: string, config: Omit<pg.ClientConfig, 'connectionString'> = {}) {
   const servers = serversOf(url)
+  const isSearch = servers.count > 1 || servers.current().wanted !== 'any'
+  const untilMs = performance.now() + (isSearch ? (config.connectionTimeoutMillis ?? 0) : 0)
   for (let tries = 1; ; tries++) {
     const turn = servers.current()
     const client = newClient(servers, turn, config)
@@ -93,7 +99,10 @@ export async function connectTo(url: string, config: Omit<pg.ClientConfig, 'conn
       void client.end().catch(() => undefined)
       servers.passOn(turn)
       // A password or a database that is wrong at one server is wrong at all.
-      if (tries >= servers.count || !isUnavailable(error)) throw error
+      if (!isUnavailable(error)) throw error
+      if (tries % servers.count > 0) continue
+      if (performance.now() >= untilMs) throw error
+      await sleep(nextRoundMs)
     }
   }
 }

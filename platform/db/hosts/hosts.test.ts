@@ -35,8 +35,8 @@ function addressOf(lines: readonly Line[], query: string) {
   return `${address.protocol}//${address.username}:${address.password}@${hosts}${address.pathname}?${query}`
 }
 
-async function kindAt(url: string): Promise<string> {
-  const client = await connectTo(url, { connectionTimeoutMillis: 10_000 })
+async function kindAt(url: string, connectionTimeoutMillis = 10_000): Promise<string> {
+  const client = await connectTo(url, { connectionTimeoutMillis })
   const { rows } = await client.query<{ on: string }>(`select current_setting('transaction_read_only') as on`)
   await client.end()
   return rows[0]?.on === 'on' ? 'reads' : 'writes'
@@ -53,12 +53,26 @@ test.each([
 })
 
 test('when none is what is asked for, the error says so, and counts as an unavailable database', async () => {
-  const asking = kindAt(addressOf([second], 'target_session_attrs=read-write'))
+  const asking = kindAt(addressOf([second], 'target_session_attrs=read-write'), 500)
   await expect(asking).rejects.toThrow(
     /^127.0.0.1:\d+ is read-only, and target_session_attrs asks for read-write$/,
   )
   expect(isUnavailable(await asking.catch((error: unknown) => error))).toBe(true)
-  await expect(kindAt(addressOf([first], 'target_session_attrs=standby'))).rejects.toThrow('is a primary')
+  await expect(kindAt(addressOf([first], 'target_session_attrs=standby'), 500)).rejects.toThrow(
+    'is a primary',
+  )
+})
+
+test('a start goes on looking while the server that it needs comes up', async () => {
+  first.swallow(true)
+  const finding = kindAt(
+    addressOf([second, first], 'target_session_attrs=read-write&connect_timeout=1'),
+    20_000,
+  )
+  // The second round: the one that only reads was asked again.
+  await expect.poll(() => second.opened(), { timeout: 15_000 }).toBeGreaterThan(1)
+  first.swallow(false)
+  expect(await finding).toBe('writes')
 })
 
 test('a pool passes over a host that refuses, and stays with the one that was good', async () => {
