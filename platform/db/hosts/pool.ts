@@ -28,7 +28,8 @@ export function openPool(url: string, config: Omit<pg.PoolConfig, 'connectionStr
     turns.set(client, turn)
     return client
   } as unknown as new () => pg.ClientBase
-  const onConnect = async (client: pg.ClientBase) => {
+  // The pool waits for what it returns, which its types do not say.
+  const onConnect: (client: pg.ClientBase) => unknown = async (client) => {
     const turn = turns.get(client)
     if (!turn) return
     await refuseWrongServer(client, turn)

@@ -56,7 +56,7 @@ describe.runIf(hasProgram('pgbouncer'))('statements without names', () => {
     await jobs.start({ work: false })
     for (const n of [1, 2, 3]) await inTransaction(database.db, (tx) => jobs.send(tx, 'pooled', { n }))
     await jobs.drain()
-    expect(done.toSorted()).toEqual([1, 2, 3])
+    expect(done.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
     await jobs.stop()
   })
 })

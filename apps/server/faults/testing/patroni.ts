@@ -173,9 +173,11 @@ async function startAll(): Promise<Started> {
   const haproxy = start('haproxy', 'haproxy', ['-db', '-f', file('haproxy.cfg', proxySettings)])
   const close = async () => {
     const all = [...members.map(({ patroni }) => patroni), ...etcds, haproxy]
-    for (const child of all) child.kill('SIGKILL')
+    const running = all.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    const ended = Promise.all(running.map((child) => once(child, 'close')))
+    for (const child of running) child.kill('SIGKILL')
     for (const member of members) killPostgres(folder, member)
-    await Promise.all(all.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'close')))
+    await ended
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
   return { folder, members, proxyPort, startPatroni, close }
