@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api'
 import { readTraceparent, writeTraceparent } from './traceparent.ts'
 
-export { readTraceparent, traceSeal, writeTraceparent } from './traceparent.ts'
+export { readTraceparent, traceSeal } from './traceparent.ts'
 
 /** Does nothing until the server has loaded the SDK. */
 const tracer = trace.getTracer('hojip')

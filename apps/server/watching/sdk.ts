@@ -32,7 +32,9 @@ export async function startTracing(options: SdkOptions): Promise<Tracing & { sto
     next = rest
     return given ?? randomBytes(bytes).toString('hex')
   }
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
+  const exporter = new OTLPTraceExporter({
+    url: new URL('v1/traces', endpoint.endsWith('/') ? endpoint : `${endpoint}/`).href,
+  })
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'hojip', 'service.version': version }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),

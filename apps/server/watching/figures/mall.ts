@@ -9,7 +9,10 @@ function sharedFacts(read: () => Promise<MallFacts>, onFault: (error: unknown) =
   let asked: { atMs: number; facts: Promise<MallFacts | undefined> } | undefined
   return (): Promise<MallFacts | undefined> => {
     if (!asked || performance.now() - asked.atMs >= freshMs) {
-      const facts = read().catch((error: unknown) => void onFault(error))
+      const facts = read().catch((error: unknown) => {
+        onFault(error)
+        return undefined
+      })
       asked = { atMs: performance.now(), facts }
     }
     return asked.facts

@@ -84,7 +84,7 @@ function keyringOf(
 
 /** What a call does, by the first words of its path: numbers of trades come after them. */
 function actOf(path: string): string {
-  const [, , ...words] = path.replace(/\?.*$/, '').split('/')
+  const [, , ...words] = path.split('?', 1).join('').split('/')
   return words.slice(0, 3).join('/')
 }
 
