@@ -41,9 +41,13 @@ import { registerSecurityText } from './texts/security-text.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
 import type { Sites } from './sites.ts'
-import { countCalls, measureProcess } from './running/measuring.ts'
+import { measureProcess } from './running/measuring.ts'
 import { logRefusals, withLog } from './running/refusal-log.ts'
 import { openSockets } from './running/sockets.ts'
+import type { Figures } from './watching/figures.ts'
+import type { PoolCounts } from './watching/figures/database.ts'
+import { showFigures } from './watching/show-figures.ts'
+import { watchRequests, type Tracing, type Watching } from './watching/requests.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
 export interface MallOptions {
@@ -59,6 +63,12 @@ export interface MallOptions {
   simulatorUrl: string | null
   /** Also counts the statements of the database; left out, nobody else counts. */
   meters?: Meters
+  /** What counts for Prometheus; left out, nothing does. */
+  figures?: Figures | undefined
+  /** The connections to the database, for the figures. */
+  pool?: PoolCounts
+  /** How traces of requests begin; left out, there are none. */
+  tracing?: Tracing | undefined
   /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
 }
@@ -151,9 +161,9 @@ function openServer(config: Config, guard: GuardOptions): FastifyInstance {
   return app
 }
 
-function watchAnswers(app: FastifyInstance, meters: Meters, log: Log): void {
-  countCalls(app, meters)
-  logRefusals(app, log)
+function watchAnswers(app: FastifyInstance, watching: Watching): void {
+  watchRequests(app, watching)
+  logRefusals(app, watching.log)
 }
 
 type Limits = Partial<Pick<SharedLimiter, 'limit'>>
@@ -299,7 +309,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   opened.defer(() => app.close())
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
-  watchAnswers(app, meters, log)
+  const logRequests = config.LOG_REQUESTS ?? (config.mode === 'demo' ? 'off' : 'sampled')
+  watchAnswers(app, { ...options, meters, logRequests })
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
@@ -321,7 +332,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   sockets.attach(app.server)
   const sites = await sitesAndFill(options, tools, objects)
   await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
-  const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
+  const { figures, pool } = options
+  const running = { tools, config, meters, log, sockets, drain, figures, pool, closing: opened.move() }
   return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }
 }
 
@@ -330,7 +342,9 @@ interface Running {
   config: Config
   meters: Meters
   log: Log
-  sockets: { stop: () => Promise<void> }
+  sockets: { stop: () => Promise<void>; size: () => number }
+  figures: Figures | undefined
+  pool: PoolCounts | undefined
   /** Finishes the requests under way; false when they did not end in time. */
   drain: () => Promise<boolean>
   /** What is closed last. */
@@ -338,12 +352,13 @@ interface Running {
 }
 
 function startAndStop(app: FastifyInstance, running: Running): Pick<Mall, 'listen' | 'stop'> {
-  const { tools, config, meters, log, sockets, drain, closing } = running
+  const { tools, config, meters, log, sockets, drain, figures, closing } = running
   let stopTimers: (() => Promise<void>)[] = []
   return {
     listen: async () => {
       await tools.jobs.start({ work: true })
       stopTimers = [startSweeping(tools), measureProcess(tools, meters)]
+      if (figures) stopTimers.push(await showFigures({ ...running, figures }))
       await app.listen({ port: config.PORT, host: config.HOST })
     },
     stop: async () => {

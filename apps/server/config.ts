@@ -6,6 +6,7 @@ import type { Channel } from '@hojip/policy/channels'
 import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
+import { watching } from './settings/watching.ts'
 
 /**
  * The only reader of the environment. Reads and checks every name and reports all faults together. `.env.example` lists
@@ -47,6 +48,7 @@ function isAppUrl(value: string): boolean {
 const pem = text.transform((value) => value.replaceAll('\\n', '\n'))
 
 const common = {
+  ...watching,
   PORT: port.default(3000),
   /** Which address to listen on; 0.0.0.0 for all. */
   HOST: text.default('127.0.0.1'),

@@ -11,6 +11,8 @@ import { closeFolder } from '@hojip/platform/private-files'
 import type { ObjectStore } from '@hojip/uploads'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { folderFault, takeFolder } from './settings/data-folder.ts'
+import type { Figures } from './watching/figures.ts'
+import { openWatching } from './watching/open-watching.ts'
 import { watchSchema } from './running/outdated.ts'
 import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
@@ -43,6 +45,8 @@ export interface RunningMall {
 }
 
 type Stop = () => Promise<void>
+/** Counts statements for the figures. */
+type Counting = Figures['database']
 
 /** Stops everything in reverse order of starting, whatever fails on the way. */
 async function stopAll(stops: Stop[], log: Log) {
@@ -60,7 +64,7 @@ async function startOwnServer(options: StartOptions, stops: Stop[], onMoved: (ur
   return postgres.url
 }
 
-async function openMallDatabase(options: StartOptions, stops: Stop[]) {
+async function openMallDatabase(options: StartOptions, stops: Stop[], counting?: Counting) {
   const { config, log } = options
   let database: Database<Tables> | undefined
   let url: string
@@ -73,10 +77,16 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
   if (config.DATABASE_URL && isNamed) await refuseForgetfulPooler(url)
   await migrate(url)
   let closing = false
-  const meters = createMeters()
+  const meters = createMeters(({ name, text, mostMs }) =>
+    log.warn('db.slow-statement', { cause: name, text, ms: mostMs }),
+  )
   const opened = (database = openDatabase<Tables>({
     url,
-    onStatement: meters.statement,
+    onStatement: (text, ms) => {
+      meters.statement(text, ms)
+      counting?.onStatement(text, ms)
+    },
+    onWait: counting?.onWait,
     max: config.DATABASE_POOL,
     isNamed,
     // During shutdown the server may be gone before the last connection notices.
@@ -87,7 +97,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     return opened.close()
   })
   await keepChannels(opened.db)
-  return { db: opened.db, meters }
+  return { db: opened.db, pool: opened.pool, meters }
 }
 
 async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {
@@ -115,9 +125,9 @@ function openSites({ config, progress }: StartOptions, stops: Stop[]): Promise<S
   return sites
 }
 
-async function openParts(options: StartOptions, stops: Stop[]) {
+async function openParts(options: StartOptions, stops: Stop[], counting?: Counting) {
   const settled = await Promise.allSettled([
-    openMallDatabase(options, stops),
+    openMallDatabase(options, stops, counting),
     openSimulators(options, stops),
     // Loaded here, since it takes as long as all others together.
     import('./app.ts'),
@@ -159,9 +169,12 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     if (fault) throw new Faulty([fault])
     const letGo = await takeFolder(config)
     stops.push(async () => letGo())
+    const secret = early ? early.value.APP_SECRET : appSecret(config.dataDir)
+    const { tracing, figures } = await openWatching(config, secret)
+    if (tracing) stops.push(tracing.stop)
+    if (figures) stops.push(async () => figures.stop())
     const sites = openSites(options, stops)
-    const { database, simulators, buildMall } = await openParts(options, stops)
-    const secret = config.mode === 'demo' ? appSecret(config.dataDir) : undefined
+    const { database, simulators, buildMall } = await openParts(options, stops, figures?.database)
     const partners = early ?? readPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })
     if ('faults' in partners) throw new Faulty(partners.faults)
     for (const name of ['uploads', 'pictures']) await closeFolder(join(config.dataDir, name))
@@ -169,6 +182,8 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
       config: translating(config, simulators),
       partners: partners.value,
       ...database,
+      figures,
+      tracing,
       log,
       sites,
       ...(config.mode === 'demo' ? { fill: (...mall) => fillDemo(options, ...mall) } : {}),

@@ -37,6 +37,11 @@ export function hrefOf(href: string): string {
   return sharedHref(matcher, href)
 }
 
+/** The pattern of the page at an address; undefined where there is none. */
+export function pageOf(href: string): string | undefined {
+  return matcher(pathOf(href))?.page.path
+}
+
 /** Public pages have one address in each language; the others none that search engines should know. */
 function addressOf({ publicUrl, href }: RenderRequest, visit: Visit): PageAddress {
   const isListed = visit.outcome === 'page' && visit.cacheable && !visit.head.noIndex

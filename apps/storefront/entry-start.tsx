@@ -4,7 +4,7 @@ import { forgetOfflineCart } from '@hojip/cart/storefront/forget'
 import { forgetChats } from '@hojip/chat/parts/forget'
 import { watchErrors } from '@hojip/errors/parts/watch'
 import { homeHref } from '@hojip/hrefs/browse'
-import { httpClient, isApiError, type Client } from '@hojip/platform/client'
+import { httpClient, isApiError, pageTraceparent, type Client } from '@hojip/platform/client'
 import { languageParam } from '@hojip/platform/i18n'
 import {
   hasChosenLanguage,
@@ -121,6 +121,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
     base: '',
     locale: () => locale,
     token: session.token,
+    traceparent: pageTraceparent,
     onSignedOut: (token) => {
       // A late answer is not about a session that has begun since.
       if (token !== session.token()) return

@@ -1,3 +1,5 @@
+import { countsOf } from './counts.ts'
+
 export interface BoundedCache<V> {
   get(key: string): V | undefined
   set(key: string, value: V): void
@@ -10,6 +12,8 @@ export interface Bounds<V> {
   maxEntries: number
   maxBytes: number
   bytesOf: (value: V) => number
+  /** Under which hits and misses are counted; left out, nobody counts. */
+  name?: string
 }
 
 interface Entry<V> {
@@ -23,7 +27,8 @@ interface Entry<V> {
  * A cache of recently used values. As soon as either bound is exceeded the oldest ones go, except that one used
  * meanwhile gets a second chance: a look at a value only marks it, since moving it costs more than all the rest.
  */
-export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): BoundedCache<V> {
+export function boundedCache<V>({ maxEntries, maxBytes, bytesOf, name }: Bounds<V>): BoundedCache<V> {
+  const counts = name === undefined ? undefined : countsOf(name)
   const entries = new Map<string, Entry<V>>()
   let bytes = 0
   const remove = (key: string) => {
@@ -33,7 +38,11 @@ export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): B
   return {
     get: (key) => {
       const entry = entries.get(key)
-      if (!entry) return undefined
+      if (!entry) {
+        if (counts) counts.misses += 1
+        return undefined
+      }
+      if (counts) counts.hits += 1
       entry.isUsed = true
       return entry.value
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '../clock/index.ts'
-import { batched, boundedCache, sharedLoads } from './index.ts'
+import { batched, boundedCache, cacheCounts, sharedLoads } from './index.ts'
 
 test('entries that nobody has used meanwhile are evicted first, by number and by bytes', () => {
   const cache = boundedCache<string>({ maxEntries: 2, maxBytes: 5, bytesOf: (v) => v.length })
@@ -95,4 +95,14 @@ test('a failing batch fails only its callers', async () => {
   await expect(one('a')).rejects.toThrow('down')
   fails = false
   expect(await one('a')).toBe('a')
+})
+
+test('a named cache counts what it had and what it had not; caches of one name count together', () => {
+  const make = () => boundedCache<string>({ name: 'tea', maxEntries: 2, maxBytes: 10, bytesOf: () => 1 })
+  const [one, other] = [make(), make()]
+  one.set('a', 'x')
+  one.get('a')
+  one.get('b')
+  other.get('a')
+  expect(cacheCounts().get('tea')).toEqual({ hits: 1, misses: 2 })
 })

@@ -1,4 +1,5 @@
 export { boundedCache, type BoundedCache } from './bounded.ts'
+export { cacheCounts } from './counts.ts'
 export { batched } from './batched.ts'
 export { ownMemory } from './own-memory.ts'
 export { sharedLoads, type SharedLoads } from './shared-loads.ts'

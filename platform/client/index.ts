@@ -6,6 +6,7 @@ import type { FieldProblem, RefusalCode, RefusalKind } from '../refusal/index.ts
 import { outcomeOf } from './outcome.ts'
 
 export { refusalOutcome } from './outcome.ts'
+export { pageTraceparent } from './page-trace.ts'
 
 /**
  * Rooms register their calls here by declaration merging, so that one client is typed over all of them.
@@ -137,6 +138,8 @@ interface HttpClientOptions {
   token: () => string | undefined
   /** Called after an HTTP 401: the session of this token has ended, or there was none. */
   onSignedOut: (token: string | undefined) => void
+  /** The trace of the page, for the server; undefined when nobody traces it. */
+  traceparent?: (() => string | undefined) | undefined
   fetch?: typeof fetch
 }
 
@@ -161,6 +164,7 @@ export function httpClient(options: HttpClientOptions): Client {
   return async (key, input, callOptions = {}) => {
     const request = requestOf(options.base, key, input as Record<string, unknown>)
     const token = options.token()
+    const traceparent = options.traceparent?.()
     const response = await send(request.url, {
       method: request.method,
       ...(request.body === undefined ? {} : { body: request.body }),
@@ -169,6 +173,7 @@ export function httpClient(options: HttpClientOptions): Client {
         authorization: token ?? '1',
         'accept-language': options.locale(),
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(traceparent ? { traceparent } : {}),
         ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
       },
     })

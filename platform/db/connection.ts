@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { dayMs } from '../clock/index.ts'
+import { spanOfStatement } from './statements/statement-span.ts'
 import { isAnswered, isLost, isReadOnly } from './unavailable.ts'
 
 /**
@@ -94,6 +95,8 @@ function createSender(client: pg.PoolClient, { isNamed, onStatement, onWrite }: 
     const name = isNamed && !unnamed.test(text) ? nameOf(text) : undefined
     waiting += 1
     const sentMs = performance.now()
+    const span = spanOfStatement(text)
+    let fault: unknown
     try {
       const answer = await client.query({
         ...(name && { name }),
@@ -103,8 +106,12 @@ function createSender(client: pg.PoolClient, { isNamed, onStatement, onWrite }: 
       })
       if (text === 'commit' || (isAlone && writes.test(text))) onWrite?.()
       return answer
+    } catch (error) {
+      fault = error
+      throw error
     } finally {
       waiting -= 1
+      span?.end(fault)
       onStatement?.(text, performance.now() - sentMs)
     }
   }

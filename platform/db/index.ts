@@ -32,6 +32,7 @@ export {
   type AnswerOf,
   type CommittingStatement,
 } from './statements/transaction-statements.ts'
+export { kindOfStatement } from './statements/statement-span.ts'
 export { theRow } from './statements/the-row.ts'
 export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
 export { inBatches } from './transactions/in-batches.ts'
@@ -63,6 +64,8 @@ interface DatabaseOptions {
   isNamed?: boolean
   /** Is called for every statement, so it must be quick. */
   onStatement?: OnStatement
+  /** Gets how long each statement or transaction waited for a free connection. */
+  onWait?: (ms: number) => void
   /** How soon a silent connection is cut. */
   patience?: Patience
 }
@@ -96,6 +99,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const tools = {
     isNamed: options.isNamed ?? true,
     onStatement: options.onStatement,
+    onWait: options.onWait,
     onWrite: () => written(db),
   }
   const db = new Kysely<Tables>({
@@ -107,9 +111,13 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
 
 const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
 
-function namedStatements({ pool, connect }: ServersPool, ways: Ways) {
+type Waits = Pick<DatabaseOptions, 'onWait'>
+
+function namedStatements({ pool, connect }: ServersPool, { onWait, ...ways }: Ways & Waits) {
   const open = async () => {
+    const askedMs = performance.now()
     const client = await connect()
+    onWait?.(performance.now() - askedMs)
     let wrapper = wrapped.get(client)
     if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client, ways, readAgain)))
     return wrapper

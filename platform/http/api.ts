@@ -4,6 +4,8 @@ import { newId } from '../ids/index.ts'
 import { rememberFew } from '../once/index.ts'
 import { chooseLocale, type Locale } from '../i18n/index.ts'
 import type { Log } from '../log/index.ts'
+import { inSpan } from '../tracing/index.ts'
+import { currentTrail } from '../trail/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import type { Bound, CallContext, Viewer } from './bind.ts'
 import { refusalAnswer, type Envelope } from './answer/envelope.ts'
@@ -63,6 +65,24 @@ export interface Api {
   readonly calls: readonly Bound[]
 }
 
+/** The trace id of the request that is being answered; one of its own where there is none. */
+function traceIdNow(): string {
+  return currentTrail()?.traceId ?? newId()
+}
+
+function noteViewer(viewer: Viewer | null): void {
+  const trail = currentTrail()
+  if (trail) trail.viewer = viewer?.role ?? 'visitor'
+}
+
+/** Why an answer is a refusal, by its name or by its code. */
+function noteRefusal({ body }: Answer): void {
+  const trail = currentTrail()
+  const { status, code, data } = (body ?? {}) as Partial<Envelope>
+  if (trail && status === false)
+    trail.refusal = (data as { reason?: string } | null | undefined)?.reason ?? code ?? 'unknown'
+}
+
 type Headers = Record<string, string | undefined>
 interface Asked {
   traceId: string
@@ -104,6 +124,7 @@ async function answerTo(
   const refused = (refusal: Refusal) => refusalAnswer(refusal, locale, traceId)
   const isCallback = bound.call.auth === 'callback'
   const viewer = isCallback ? null : await options.authenticate(headers, request.ip)
+  if (viewer !== 'invalid') noteViewer(viewer)
   if (viewer === 'invalid') return unauthorized({ traceId, locale }, options.whyInvalid?.(headers) ?? 'wrong')
   if (!isCallback && !bound.key.startsWith('GET ') && isForeign(headers, options.origins()))
     return refused(refuse(httpRefusals.foreignOrigin))
@@ -216,6 +237,12 @@ function refuseOtherMethods(app: FastifyInstance, calls: readonly Bound[], refus
   }
 }
 
+/** For the renderer of pages: a part of the page's trace. */
+function performInside(bound: Bound, input: unknown, context: CallContext, options: ApiOptions) {
+  const told = () => ({ name: bound.key })
+  return inSpan(told, () => perform(bound, input, context, { ...options, ignoresUnknown: true }))
+}
+
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
@@ -225,24 +252,25 @@ export function createApi(options: ApiOptions): Api {
   const withRoom = { ...options, hold: createHolding(mostHeld), diskPlace }
 
   const serve = async (bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const traceId = newId()
+    const traceId = traceIdNow()
     const locale = localeOf(request)
     const work = answerTo(withRoom, bound, request, reply, { traceId, locale })
     const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
+    noteRefusal(answer)
     if (answer.statusCode === 503) reply.header('retry-after', '2')
     if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)
     return sendTagged(reply, answer, request.headers['if-none-match'])
   }
 
   const refused = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
-    sendAnswer(reply, refusalAnswer(refusal, localeOf(request), newId()))
+    sendAnswer(reply, refusalAnswer(refusal, localeOf(request), traceIdNow()))
 
   /** Answers a request that failed before it reached a call, e.g. with a body that is too large. */
   const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = error.statusCode ?? 500
     if (status === 413) return refused(refuse(httpRefusals.tooLarge), request, reply)
     if (status < 500) return refused(refuse(httpRefusals.malformed), request, reply)
-    const traceId = newId()
+    const traceId = traceIdNow()
     const isBusy = isUnavailable(error)
     const path = request.url.split('?')[0]
     options.log.error(isBusy ? 'http.unavailable' : 'http.bug', { path, traceId, error })
@@ -275,11 +303,11 @@ export function createApi(options: ApiOptions): Api {
     inProcess: async (caller, key, input) => {
       const bound = byKey.get(key)
       if (!bound) throw new Error(`no such call: ${key}`)
-      const traceId = newId()
+      const traceId = traceIdNow()
       const raw = { headers: {}, body: Buffer.alloc(0) }
       const none = { idempotencyKey: undefined, setCookie: () => undefined }
       const context: CallContext = { ...caller, ...none, traceId, raw }
-      const work = perform(bound, input, context, { ...options, ignoresUnknown: true })
+      const work = performInside(bound, input, context, options)
       const answer = await orBug(options.log, key, { traceId, locale: caller.locale }, work)
       return answer.body as Envelope
     },

@@ -15,6 +15,7 @@ import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts
 
 export { hasDied } from './deaths.ts'
 export { jobsSent, type Job } from './sending.ts'
+export { eventSent, jobsRan } from './watched.ts'
 
 interface SendOptions {
   /** When the job is due; at once when left out. */

@@ -1,5 +1,6 @@
 import type { Runner } from '../db/index.ts'
 import { sendJobs, type Job } from './sending.ts'
+import { eventSent, withTrace } from './watched.ts'
 import type { Handler } from './workers.ts'
 
 export interface OnOptions<T> {
@@ -76,7 +77,9 @@ export function createListeners(bench: Bench) {
       })
   }
 
-  const jobsOf = (event: string, data: object): Job[] => {
+  const jobsOf = (event: string, happened: object): Job[] => {
+    eventSent.tell(event)
+    const data = withTrace(happened)
     const all = (listeners.get(event) ?? []).filter(({ when }) => when(data))
     const alone = all.map(({ queue, sends }) => sends?.(data) ?? { queue, data })
     const shared = together(event)

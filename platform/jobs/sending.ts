@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { withTrace } from './watched.ts'
 import { column, jsonOf, record, unanswered, type JsonOf, type RowOf, type Runner } from '../db/index.ts'
 
 /** A job to send; due at once when `at` is left out. */
@@ -44,7 +45,8 @@ const insertJobs = unanswered((jobs: JsonOf<readonly Job[]>) => sql`with ${jobsS
 
 /** Sends jobs inside the transaction they belong to, by one statement that travels with the next. */
 export async function sendJobs(tx: Runner, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length > 0) await insertJobs(tx, jsonOf(jobs))
+  if (jobs.length > 0)
+    await insertJobs(tx, jsonOf(jobs.map((one) => ({ ...one, data: withTrace(one.data) }))))
 }
 
 /** What is done by the clock comes again, so a job that nobody takes need not wait for long. */

@@ -3,6 +3,7 @@ import type { Runner } from '../db/index.ts'
 import { mustGet } from '../collections/index.ts'
 import type { Log } from '../log/index.ts'
 import { liftLimit, limitDeaths } from './deaths.ts'
+import { runWatched } from './watched.ts'
 
 /** A queue's handler, for one job at a time or for many at once. */
 export interface Handler {
@@ -24,18 +25,20 @@ interface Taken {
 type Result = { id: string; status: 'completed' } | { id: string; status: 'failed'; output: object }
 
 /** Runs jobs of a queue, and logs failures. */
-export async function runJobs(
+export function runJobs(
   { handlers, log }: { handlers: Handlers; log: Log },
   queue: string,
-  all: object[],
+  jobs: object[],
   isRepeated = false,
 ): Promise<void> {
-  try {
-    await mustGet(handlers, queue).run(all, isRepeated)
-  } catch (error) {
-    log.error('jobs.failed', { queue, data: all.length === 1 ? all[0] : { jobs: all.length }, error })
-    throw error
-  }
+  return runWatched(queue, jobs, async (all) => {
+    try {
+      await mustGet(handlers, queue).run(all, isRepeated)
+    } catch (error) {
+      log.error('jobs.failed', { queue, data: all.length === 1 ? all[0] : { jobs: all.length }, error })
+      throw error
+    }
+  })
 }
 
 type Run = (queue: string, all: object[], isRepeated?: boolean) => Promise<void>

@@ -1,4 +1,5 @@
-import { calm, type Level, type Write } from './calm.ts'
+import { currentTrail } from '../trail/index.ts'
+import { calm, type Fields, type Level, type Write } from './calm.ts'
 
 /** One line of JSON per event on stdout or stderr. */
 export interface Log {
@@ -25,12 +26,18 @@ const write: Write = (level, event, fields = {}) => {
   out.write(`${line.replace(obeyed, escaped)}\n`)
 }
 
+/** With the trace id of the request or job that it belongs to. */
+function onItsTrail(fields: Fields | undefined): Fields | undefined {
+  const traceId = currentTrail()?.traceId
+  return traceId === undefined ? fields : { traceId, ...fields }
+}
+
 /** @param least lower levels are dropped; the demo logs only warnings, so that its banner stays readable */
 export function createLog(least: Level | 'silent' = 'info'): Log {
   const calmly = calm(write)
   const rank = { info: 0, warn: 1, error: 2, silent: 3 }
   const at = (level: Level) => (event: string, fields?: Record<string, unknown>) => {
-    if (rank[level] >= rank[least]) calmly(level, event, fields)
+    if (rank[level] >= rank[least]) calmly(level, event, onItsTrail(fields))
   }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { onTrail } from '../trail/index.ts'
 import { createLog } from './index.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -40,4 +41,12 @@ test('an error that every request fails with is one line', () => {
   expect(text.trimEnd().split('\n')).toHaveLength(1)
   vi.clearAllTimers()
   vi.useRealTimers()
+})
+
+test('a line that belongs to a request has its trace id, unless it names another', () => {
+  const text = written(() => onTrail({ traceId: 'abc' }, () => createLog().warn('a.b', { n: 1 })))
+  expect(JSON.parse(text)).toMatchObject({ traceId: 'abc', n: 1 })
+  const named = written(() => onTrail({ traceId: 'abc' }, () => createLog().warn('c.d', { traceId: 'def' })))
+  expect(JSON.parse(named)).toMatchObject({ traceId: 'def' })
+  expect(JSON.parse(written(() => createLog().warn('e.f')))).not.toHaveProperty('traceId')
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The upper bounds of the classes of durations in milliseconds; the last class is open. */
 export const timeBounds = [5, 10, 25, 50, 100, 200, 300, 500, 1_000, 3_000] as const
 
-interface SlowStatement {
+export interface SlowStatement {
   /** The hash of the text. */
   name: string
   /** The beginning of the statement, without its parameters. */
@@ -59,14 +59,15 @@ function nothing(): Taken {
  * Parameters are not part of a text, but a library may write values into it: texts in quotes become `?`, so that none is
  * stored and statements that differ in them alone are one.
  */
-function withoutValues(text: string): string {
+export function withoutValues(text: string): string {
   return text
     .replace(/'(?:[^']|'')*'/g, '?')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-export function createMeters(): Meters {
+/** @param onSlow hears of each slow statement when it is over */
+export function createMeters(onSlow?: (one: SlowStatement) => void): Meters {
   let now = nothing()
   const add = (one: SlowStatement) => {
     const known = now.statements.find(({ name }) => name === one.name)
@@ -88,7 +89,9 @@ export function createMeters(): Meters {
       const name = createHash('sha256').update(bare).digest('base64url').slice(0, 20)
       const whole = Math.round(ms)
       const short = bare.slice(0, mostText)
-      add({ name, text: short, times: 1, totalMs: whole, mostMs: whole })
+      const one = { name, text: short, times: 1, totalMs: whole, mostMs: whole }
+      add(one)
+      onSlow?.(one)
     },
     hasCounted: () => now.calls > 0 || now.statements.length > 0,
     take: () => {

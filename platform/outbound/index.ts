@@ -1,6 +1,10 @@
-export { createCircuit } from './circuit.ts'
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { currentTraceparent } from '../tracing/index.ts'
+import { watched, type Named } from './watched.ts'
+
+export { createCircuit } from './circuit.ts'
+export { asked, watched } from './watched.ts'
 
 /** Why an outbound call got no answer. The other side may have carried out the request all the same. */
 export class NoAnswer extends Error {
@@ -16,6 +20,8 @@ export class NoAnswer extends Error {
 export interface OutboundRequest {
   url: string
   method: 'GET' | 'POST'
+  /** What the call is called in figures and traces. */
+  named: Named
   headers?: Record<string, string>
   body?: string | Buffer
   timeoutMs?: number
@@ -62,7 +68,9 @@ function send(request: OutboundRequest, signal: AbortSignal): Promise<IncomingMe
     if (protocol !== 'http:' && protocol !== 'https:') throw new NoAnswer('connection')
     const { request: open, agent } = agents[protocol]
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const all = { accept: '*/*', 'user-agent': 'hojip', ...headers, ...length }
+    const traceparent = currentTraceparent()
+    const trace = traceparent === undefined ? {} : { traceparent }
+    const all = { accept: '*/*', 'user-agent': 'hojip', ...trace, ...headers, ...length }
     open(url, { method, headers: all, agent, signal }, done).on('error', fail).end(body)
   })
 }
@@ -72,7 +80,11 @@ function send(request: OutboundRequest, signal: AbortSignal): Promise<IncomingMe
  * limited to 1 MB. Throws `NoAnswer`, without the address, since addresses may contain secrets. Uses `node:http`,
  * since `fetch` takes four times the CPU time.
  */
-export async function ask(request: OutboundRequest): Promise<OutboundAnswer> {
+export function ask(request: OutboundRequest): Promise<OutboundAnswer> {
+  return watched(request.named, () => answerTo(request))
+}
+
+async function answerTo(request: OutboundRequest): Promise<OutboundAnswer> {
   const { timeoutMs = 5000, longestAnswer = 1024 * 1024 } = request
   const over = new AbortController()
   let isLate = false

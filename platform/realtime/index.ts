@@ -10,8 +10,10 @@ import { createMessages } from './messages.ts'
 import type { RealtimeOptions } from './options.ts'
 import { openSocket, type OpenSocket, type SocketOwner } from './socket.ts'
 import { createSockets, type Sockets } from './sockets.ts'
+import { socketClosed, whyClosed } from './closed.ts'
 export { asyncApiOf } from './frames/async-api.ts'
 
+export { socketClosed } from './closed.ts'
 export { tidyPushes } from './feed.ts'
 export { push, pushesSent, pushFrames, tellPushes, withdrawFrames, type PushRow } from './push.ts'
 export { restartSessions } from './session-events.ts'
@@ -161,7 +163,10 @@ export async function openRealtime<Viewer>(options: RealtimeOptions<Viewer>): Pr
         onMessage: (...all) => void onMessage(...all),
       })
       sockets.add(socket)
-      ws.on('close', () => sockets.remove(socket))
+      ws.on('close', (code) => {
+        sockets.remove(socket)
+        socketClosed.tell(whyClosed(code))
+      })
       socket.send({ event: 'hello', after: feed.after() })
       if (isStopping) socket.close(closeCodes.restart)
     })

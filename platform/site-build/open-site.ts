@@ -20,6 +20,8 @@ export interface OpenedSite {
   render: Render
   /** The canonical address by which a page is rendered and cached: without the parameters it does not read. */
   hrefOf: (href: string) => string
+  /** The pattern of the page at an address, such as `/albums/$id`; undefined where there is none. */
+  pageOf: (href: string) => string | undefined
   /** The addresses of all pages, with each page's chunk, and the name of its definition's when the start lacks it. */
   pages: readonly { path: string; chunk: string; definedIn?: string }[]
   files: (chunk: string | undefined, locale: Locale) => PageFiles
@@ -89,7 +91,7 @@ async function readBuild(folder: string, locale: Locale): Promise<Build> {
 /** Opens a build. Reads its manifests once; throws when a page's chunk is not in them. */
 export async function openSite(folder: string): Promise<OpenedSite> {
   const server = pathToFileURL(join(folder, 'server/entry-server.mjs')).href
-  const { render, hrefOf, pages } = (await import(server)) as Omit<OpenedSite, 'files'>
+  const { render, hrefOf, pageOf, pages } = (await import(server)) as Omit<OpenedSite, 'files'>
   const known = new Map<string, PageFiles>()
   const keyOf = (chunk: string | undefined, locale: Locale) => `${locale} ${chunk ?? ''}`
   for (const locale of locales) {
@@ -101,5 +103,5 @@ export async function openSite(folder: string): Promise<OpenedSite> {
       known.set(keyOf(chunk, locale), pageFiles(build, chunk, definedIn))
     }
   }
-  return { render, hrefOf, pages, files: (chunk, locale) => mustGet(known, keyOf(chunk, locale)) }
+  return { render, hrefOf, pageOf, pages, files: (chunk, locale) => mustGet(known, keyOf(chunk, locale)) }
 }

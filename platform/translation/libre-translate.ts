@@ -79,6 +79,7 @@ export function createLibreTranslate(options: LibreTranslateOptions): Translator
 
   const request = async (q: string, from: Locale, to: Locale): Promise<string> => {
     const { status, bytes } = await ask({
+      named: { gateway: 'translation', act: 'translate' },
       url,
       method: 'POST',
       headers: { 'content-type': 'application/json' },

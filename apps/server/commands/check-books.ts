@@ -1,4 +1,4 @@
-import { checkBooks, invariants, isOpened, readExternalLedger, type Finding } from '@hojip/books'
+import { checkBooks, invariants, isOpened, noteCheck, readExternalLedger, type Finding } from '@hojip/books'
 import { runOnce, terminalLocale } from './one-off.ts'
 import { partnersOf } from '../partners/demo-partners.ts'
 import type { Config } from '../config.ts'
@@ -26,7 +26,9 @@ await runOnce(async (tools, config) => {
   if (!(await isOpened(tools.db)))
     throw new Error('No mall has been started on this database yet: there are no books to check.')
   const externalLedger = await externalLedgerOf(config)
-  const findings = await checkBooks(tools.db, { now: new Date(tools.clock.nowMs()), externalLedger })
+  const now = new Date(tools.clock.nowMs())
+  const findings = await checkBooks(tools.db, { now, externalLedger })
+  await noteCheck(tools.db, findings, now)
   process.stdout.write(findings.map(line).join(''))
   if (!externalLedger)
     process.stdout.write('  – The external ledger was not compared: only simulated gateways have one.\n')

@@ -54,8 +54,8 @@ export const businessPaths = [
 
 const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
 
-/** Whether the site has a page at this path; a parameter matches any text, as in the browser. */
-export function isBusinessPage(href: string): boolean {
+/** The pattern of the site's page at this path, undefined where there is none; a parameter matches any text, as in the browser. */
+export function businessPageOf(href: string): string | undefined {
   const path = pathOf(href)
-  return patterns.some((pattern) => pattern.test(path))
+  return businessPaths[patterns.findIndex((pattern) => pattern.test(path))]
 }

@@ -5,11 +5,12 @@ import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { once } from '@hojip/platform/once'
 import { builtFolder } from '@hojip/platform/site-build'
 import { minuteMs } from '@hojip/platform/clock'
+import { currentTrail } from '@hojip/platform/trail'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isBusinessPage } from './business-paths.ts'
+import { businessPageOf } from './business-paths.ts'
 import { parseCookies } from './cookies.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 import type { Sites } from '../sites.ts'
@@ -126,10 +127,13 @@ async function serveBusiness(app: FastifyInstance, buildDir: string, buildInTime
   app.get('/business/*', async (request, reply) => {
     const build = await buildInTime()
     if (!build) return notYet(reply)
+    const page = businessPageOf(request.url)
+    const trail = currentTrail()
+    if (trail) trail.page = page ?? 'no page'
     const chosen = parseCookies(request.headers.cookie).get('locale')
     const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), build.files)
     return reply
-      .code(isBusinessPage(request.url) ? 200 : 404)
+      .code(page === undefined ? 404 : 200)
       .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
       .header('content-security-policy', contentSecurityPolicy({}, [], { hasFrames: true }))
       .type('text/html; charset=utf-8')

@@ -70,6 +70,7 @@ async function fitting({ page, forMany }: MadePage, remake: Make, isTaken: Taken
  */
 export function cachePages(nowMs: () => number, { maxBytes = usualBytes, ages = usualAges } = {}) {
   const cached = boundedCache<CachedPage>({
+    name: 'pages',
     maxEntries: 10_000,
     maxBytes,
     bytesOf: ({ made }) => made.page.body.length + 4_000,

@@ -13,6 +13,7 @@ import {
 } from '@hojip/platform/http'
 import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
 import { mustGet } from '@hojip/platform/collections'
+import { currentTrail } from '@hojip/platform/trail'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
@@ -190,6 +191,12 @@ function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
 
 const year = 365 * 24 * 3600
 
+/** For the log and the figures: which page it is, without what its address says. */
+function notePage(page = 'no page'): void {
+  const trail = currentTrail()
+  if (trail) trail.page = page
+}
+
 /** Serves the storefront: its built files, and every other page, rendered for the one who requests it. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const folder = await builtFolder(options.buildDir, 'storefront')
@@ -225,6 +232,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (foreign.test(request.url)) return reply.callNotFound()
     const plain = withoutSlash(request.url)
     if (plain) return reply.redirect(plain, 301)
+    notePage(site.pageOf(request.url))
     if (await isTooMany(request, reply)) return reply
     const asked = renderRequest(options, request, site)
     const accept = request.headers['accept-encoding']

@@ -1,5 +1,6 @@
 import { isLoopback, isWideNetwork } from '@hojip/platform/network'
 import { plainAddresses } from './addresses.ts'
+import { watchingWarnings, type WatchingFacts } from './watching.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -36,7 +37,7 @@ export function unsafeValues(env: Env): string[] {
   ]
 }
 
-interface Facts {
+interface Facts extends WatchingFacts {
   mode: 'demo' | 'serve'
   HOST: string
   publicUrl: string
@@ -44,9 +45,13 @@ interface Facts {
 }
 
 /** Settings with which production starts, but which deserve a warning. */
-export function configWarnings({ mode, HOST, publicUrl, trustedProxies }: Facts): string[] {
+export function configWarnings(facts: Facts): string[] {
+  return facts.mode === 'serve' ? [...proxyWarnings(facts), ...watchingWarnings(facts)] : []
+}
+
+function proxyWarnings({ HOST, publicUrl, trustedProxies }: Facts): string[] {
   const { hostname, protocol } = new URL(publicUrl)
-  if (mode !== 'serve' || trustedProxies.length > 0 || isLoopback(hostname)) return []
+  if (trustedProxies.length > 0 || isLoopback(hostname)) return []
   // The mall speaks no TLS, and a loopback HOST or an https PUBLIC_URL means that a proxy is in front.
   if (!isLoopback(HOST) && protocol !== 'https:') return []
   return [

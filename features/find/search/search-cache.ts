@@ -178,6 +178,7 @@ export function openSearchCache(
     dictionary: cachedDictionary(db, clock),
     // Sales and stock change without a new version, so a list is cached for at most 30 s.
     lists: sharedLoads({
+      name: 'search lists',
       clock,
       maxAgeMs: 30 * seconds,
       maxEntries: 1_000,
@@ -186,6 +187,7 @@ export function openSearchCache(
     }),
     // Cards belong to the catalogue's cache; counted are the page's JSON and what is left of it compressed.
     pages: boundedCache({
+      name: 'search pages',
       maxEntries: 2_000,
       maxBytes: bytes.pages,
       bytesOf: ({ page }) => 2_000 + 1_000 * page.list.length,

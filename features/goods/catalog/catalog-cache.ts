@@ -137,10 +137,25 @@ export function openCatalogCache(
   return {
     version,
     tree: async () => trees.get('tree', await version(), async () => categoryTree(await readCategories(db))),
-    views: boundedCache({ maxEntries: 20_000, maxBytes: bytes.views, bytesOf: (view) => view.bytes }),
+    views: boundedCache({
+      name: 'product views',
+      maxEntries: 20_000,
+      maxBytes: bytes.views,
+      bytesOf: (view) => view.bytes,
+    }),
     // Its texts belong to the cached view, so only the JSON is counted.
-    infos: boundedCache({ maxEntries: 10_000, maxBytes: bytes.infos, bytesOf: ({ view }) => view.bytes }),
-    cards: boundedCache({ maxEntries: 50_000, maxBytes: bytes.cards, bytesOf: () => 2_000 }),
+    infos: boundedCache({
+      name: 'product answers',
+      maxEntries: 10_000,
+      maxBytes: bytes.infos,
+      bytesOf: ({ view }) => view.bytes,
+    }),
+    cards: boundedCache({
+      name: 'product cards',
+      maxEntries: 50_000,
+      maxBytes: bytes.cards,
+      bytesOf: () => 2_000,
+    }),
     ...(versionAgeMs === 0
       ? { live, liveNow: () => undefined }
       : cachedMoments(clock, watch, live, bytes.live)),

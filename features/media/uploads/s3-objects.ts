@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { watched } from '@hojip/platform/outbound'
 import type { ObjectStore } from './objects.ts'
 
 export interface S3Options {
@@ -42,7 +43,7 @@ async function hashOfFile(path: string): Promise<string> {
 }
 
 /** Objects that are sent piece by piece, in both directions. */
-function fileObjects(client: AwsClient, base: string): Pick<ObjectStore, 'putFile' | 'open'> {
+function fileObjects(client: Pick<AwsClient, 'fetch'>, base: string): Pick<ObjectStore, 'putFile' | 'open'> {
   /** Without a body; what is answered may be read as long as it takes. */
   const askFor = async (key: string, method: string, range: Record<string, string>) => {
     const patience = new AbortController()
@@ -87,13 +88,17 @@ export function s3Objects(options: S3Options): ObjectStore {
   const { accessKey, secretKey, region } = options
   const base = bucketUrl(options)
   // One retry after a short pause: the uploader is still waiting.
-  const client = new AwsClient({
+  const aws = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
     region,
     service: 's3',
     retries: 1,
   })
+  const client: Pick<AwsClient, 'fetch'> = {
+    fetch: (url, init) =>
+      watched({ gateway: 's3', act: init?.method?.toLowerCase() ?? 'get' }, () => aws.fetch(url, init)),
+  }
   const ask = (key: string, method: string, body?: Buffer) => {
     // The signature covers the body, so that nothing on the way can change it, with or without TLS.
     const hash = createHash('sha256')

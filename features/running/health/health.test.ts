@@ -1,7 +1,7 @@
 import type { Tables } from '@hojip/db'
 import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
-import { openDatabase } from '@hojip/platform/db'
+import { openDatabase, writeSetting } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { newId } from '@hojip/platform/ids'
@@ -11,7 +11,7 @@ import { failingLog, freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countFaults, countTrade, measurer, startMeasuring, storeMeters } from './actions/measure.ts'
-import { healthRoutes } from './index.ts'
+import { healthRoutes, readMallFacts } from './index.ts'
 import { forgetOld } from './store/write.ts'
 
 const minute = 60_000
@@ -221,4 +221,36 @@ test('shoppers and staff see no figures and retry nothing', async () => {
     expect((await api.send('POST /sysConsole/queryHealth', {}, { as })).statusCode).toBe(404)
     expect((await api.send('POST /sysConsole/retryJobs', { queue: 'a' }, { as })).statusCode).toBe(404)
   }
+})
+
+test('facts for other programs: money in open cases by gateway, what waits longest, and what was noted last', async () => {
+  const facts = () => readMallFacts({ db, clock })
+  const before = await facts()
+  expect(before.unexplained).toEqual(
+    expect.arrayContaining([
+      { channel: 'wechat', fen: 0 },
+      { channel: 'alipay', fen: 0 },
+    ]),
+  )
+  expect(before).toMatchObject({ payments: 0, refunds: 0, books: undefined, backup: undefined })
+  const at = new Date(clock.nowMs() - 2 * minute)
+  // One that differs by 300 fen, one that only the gateway knows, and one that is resolved.
+  await sql`
+    insert into reconcile_case (id, channel, day, kind, number, bill_fen, own_fen, status, found_at, resolved_at)
+    values (${newId()}, 'wechat', '2026-11-29', 'paymentAmount', 'a', 1000, 1300, 'open', ${at}, null),
+           (${newId()}, 'wechat', '2026-11-29', 'unknownPayment', 'b', 500, null, 'open', ${at}, null),
+           (${newId()}, 'wechat', '2026-11-29', 'unknownPayment', 'c', 900, null, 'resolved', ${at}, ${at})`.execute(
+    db,
+  )
+  await sql`
+    insert into health_fault (kind, count, since, counted_at) values ('refunds', 1, ${at}, ${at})`.execute(db)
+  await writeSetting(db, 'books.checked', { at: at.toISOString(), broken: { paidOnce: 1 } })
+  await writeSetting(db, 'backup.taken', { at: at.toISOString() })
+  expect(await facts()).toMatchObject({
+    unexplained: expect.arrayContaining([{ channel: 'wechat', fen: 800 }]) as unknown,
+    payments: 0,
+    refunds: 120,
+    books: { ageSeconds: 120, broken: { paidOnce: 1 } },
+    backup: { ageSeconds: 120 },
+  })
 })

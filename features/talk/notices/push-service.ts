@@ -88,7 +88,12 @@ export function createPushService({ secret, contact, others, clock }: PushServic
     send: async (to, message, forMs) => {
       const request = requestFor(to, message, { vapidDetails, forMs })
       if (!request) return { is: 'gone' }
-      const { status, headers } = await ask({ url: to.endpoint, ...request, longestAnswer: 64 * 1_024 })
+      const { status, headers } = await ask({
+        url: to.endpoint,
+        ...request,
+        named: { gateway: 'push', act: 'send' },
+        longestAnswer: 64 * 1_024,
+      })
       return outcomeOf(status, headers.get('retry-after'), clock.nowMs())
     },
   }

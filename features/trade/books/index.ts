@@ -1,5 +1,5 @@
 export { booksRoutes } from './routes.ts'
-export { checkBooks } from './actions/check-books.ts'
+export { checkBooks, noteCheck } from './actions/check-books.ts'
 export { readExternalLedger } from './actions/external-ledger.ts'
 export { isOpened } from './store/invariants.ts'
 export { invariants, type Finding } from './rules/invariants.ts'

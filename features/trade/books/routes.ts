@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { checkBooks } from './actions/check-books.ts'
+import { checkBooks, noteCheck } from './actions/check-books.ts'
 import type { BooksOptions } from './actions/tools.ts'
 import { exportMoney } from './actions/export-money.ts'
 import { repairIssue } from './actions/repair-issue.ts'
@@ -25,6 +25,7 @@ export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
         externalLedger: await options.externalLedger?.(),
       }
       const list = await checkBooks(tools.db, question)
+      await noteCheck(tools.db, list, question.now)
       return {
         list: list.map((one) => ({
           ...one,

@@ -15,6 +15,7 @@ export { createAlipay } from './gateways/alipay/alipay.ts'
 export { createWechatPay } from './gateways/wechat-pay/wechat-pay.ts'
 export { GatewayRefused, UnknownOutcome, type PaymentGateway } from './gateways/gateway.ts'
 export { keepChannels } from './store/channels.ts'
+export { paymentTold } from './actions/payment-told.ts'
 export type { PaymentsOptions }
 
 /** What the orders room calls before it closes an unpaid order. */

@@ -83,10 +83,15 @@ function saltOf(key: string, number: string) {
   return createHmac('sha256', key).update(`push of ${number}`).digest('hex').slice(0, 32)
 }
 
-async function post(url: string, form: Record<string, string>): Promise<Record<string, unknown>> {
+async function post(
+  act: 'query' | 'subscribe',
+  url: string,
+  form: Record<string, string>,
+): Promise<Record<string, unknown>> {
   const answer = await ask({
     url,
     method: 'POST',
+    named: { gateway: 'kuaidi100', act },
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
     body: new URLSearchParams(form).toString(),
   })
@@ -121,7 +126,10 @@ export function createCarrierGateway(config: Kuaidi100Config): CarrierGateway {
         ...phoneOf(phone),
       }
       const param = JSON.stringify({ company, number, from, to, key: config.key, parameters })
-      const { returnCode, message } = await post(`${config.baseUrl}/poll`, { schema: 'json', param })
+      const { returnCode, message } = await post('subscribe', `${config.baseUrl}/poll`, {
+        schema: 'json',
+        param,
+      })
       if (String(returnCode) === '200') return 'subscribed'
       if (String(returnCode) === '501') return 'alreadySubscribed'
       throw new CarrierRefused(String(returnCode), String(message))
@@ -129,7 +137,11 @@ export function createCarrierGateway(config: Kuaidi100Config): CarrierGateway {
     query: async ({ company, number, phone }) => {
       const param = JSON.stringify({ com: company, num: number, ...phoneOf(phone), resultv2: '1' })
       const sign = md5Upper(param + config.key + config.customer)
-      const body = await post(`${config.baseUrl}/poll/query.do`, { customer: config.customer, sign, param })
+      const body = await post('query', `${config.baseUrl}/poll/query.do`, {
+        customer: config.customer,
+        sign,
+        param,
+      })
       if (body['result'] === false) {
         if (String(body['returnCode']) === '500') return undefined
         throw new CarrierRefused(String(body['returnCode']), String(body['message']))

@@ -12,6 +12,7 @@ import { sharedSites } from '@hojip/platform/testing/sites'
 import { startTestSimulators } from '../../../simulators/testing.ts'
 import { buildMall, type Mall } from '../../app.ts'
 import { readConfig, readPartners } from '../../config.ts'
+import { openWatching } from '../../watching/open-watching.ts'
 
 export const home = 'http://localhost:3000'
 
@@ -113,13 +114,18 @@ export async function aGuardedMall(
   // Nothing listens there: a gateway's notifications do not arrive, and so change nothing between two fingerprints.
   const nobody = { CALLBACK_URL: 'http://127.0.0.1:9' }
   const config = valueOf(readConfig(mode, { ...limits, ...nobody, ...env, DATA_DIR: dataDir }))
-  const partners = valueOf(readPartners({ ...simulators.credentials, APP_SECRET: 's'.repeat(32) }))
-  const database = openDatabase<Tables>({ url: await by(fresh.url) })
+  const secret = { APP_SECRET: 's'.repeat(32) }
+  const partners = valueOf(readPartners({ ...simulators.credentials, ...secret, ...env }))
+  const { figures, tracing } = await openWatching(config, partners.APP_SECRET)
+  const database = openDatabase<Tables>({ url: await by(fresh.url), ...figures?.database })
   const { log, errors, logged, mustBeWithoutBugs } = collectingLog()
   const mall = await buildMall({
     config,
     partners,
     db: database.db,
+    pool: database.pool,
+    figures,
+    tracing,
     log,
     sites: { buildDir },
     simulatorUrl: mode === 'demo' ? simulators.url : null,
@@ -134,6 +140,8 @@ export async function aGuardedMall(
     logged,
     close: async () => {
       await mall.stop()
+      await tracing?.stop()
+      figures?.stop()
       await simulators.stop()
       await database.close()
       await fresh.drop()

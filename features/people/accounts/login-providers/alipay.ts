@@ -34,6 +34,7 @@ function connect(config: AlipayLoginConfig, clock: Clock) {
     const { status, bytes } = await ask({
       url: config.gatewayUrl,
       method: 'POST',
+      named: { gateway: 'alipay login', act: method },
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
       body: new URLSearchParams(signParams({ ...common, ...params }, appKey)).toString(),
       longestAnswer: 64 * 1024,

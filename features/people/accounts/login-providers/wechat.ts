@@ -15,9 +15,14 @@ type Answer = Record<string, unknown>
 
 /** A website application of WeChat's open platform. The secret is part of the URLs, which must never be logged. */
 export function createWechatLogin(config: WechatLoginConfig): LoginProvider {
-  const call = async (path: string, params: Record<string, string>): Promise<Answer> => {
+  const call = async (act: string, path: string, params: Record<string, string>): Promise<Answer> => {
     const url = `${config.apiUrl.replace(/\/$/, '')}${path}?${new URLSearchParams(params)}`
-    const { status, bytes } = await ask({ url, method: 'GET', longestAnswer: 64 * 1024 })
+    const { status, bytes } = await ask({
+      url,
+      method: 'GET',
+      named: { gateway: 'wechat login', act },
+      longestAnswer: 64 * 1024,
+    })
     if (status !== 200) throw new LoginUnclear(`HTTP ${status}`)
     const answer = readObject(bytes.toString('utf8'))
     if (answer['errcode'] !== undefined && answer['errcode'] !== 0)
@@ -26,7 +31,7 @@ export function createWechatLogin(config: WechatLoginConfig): LoginProvider {
   }
 
   const exchange = async (code: string) => {
-    const answer = await call('/sns/oauth2/access_token', {
+    const answer = await call('token', '/sns/oauth2/access_token', {
       appid: config.appid,
       secret: config.secret,
       code,
@@ -52,7 +57,7 @@ export function createWechatLogin(config: WechatLoginConfig): LoginProvider {
     identify: async (code) => {
       const { accessToken, openid, unionid } = await exchange(code)
       const params = { access_token: accessToken, openid, lang: 'zh_CN' }
-      const person = await call('/sns/userinfo', params).catch((error: unknown): Answer => {
+      const person = await call('person', '/sns/userinfo', params).catch((error: unknown): Answer => {
         // The user is already identified; the name is optional.
         if (unionid) return {}
         throw error

@@ -43,6 +43,7 @@ export function createAliyunSms(config: AliyunSmsConfig, clock: Clock = systemCl
     const { status, bytes } = await ask({
       url: `${origin}/?${acs3Query(query)}`,
       method: 'POST',
+      named: { gateway: 'sms', act: 'send' },
       headers: { ...headers, authorization, accept: 'application/json' },
       body,
       longestAnswer: 64 * 1024,

@@ -33,6 +33,7 @@ export function createSmsGateway(config: SmsGatewayConfig, clock: Clock = system
       const answer = await ask({
         url: config.url,
         method: 'POST',
+        named: { gateway: 'sms', act: 'send' },
         headers: {
           'content-type': 'application/json',
           'x-access-key': config.accessKey,

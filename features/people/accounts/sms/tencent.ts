@@ -61,6 +61,7 @@ export function createTencentSms(config: TencentSmsConfig, clock: Clock = system
     const { status, bytes } = await ask({
       url: `${origin}/`,
       method: 'POST',
+      named: { gateway: 'sms', act: 'send' },
       headers: {
         'content-type': contentType,
         'x-tc-action': 'SendSms',

@@ -27,6 +27,7 @@ async function asked<T>(
   try {
     const { status, bytes } = await ask({
       url: `${url}${path}`,
+      named: { gateway: 'simulators', act: 'ask' },
       timeoutMs: 3_000,
       ...(body ? { ...posted, body: JSON.stringify(body) } : { method: 'GET' }),
     })

@@ -86,6 +86,24 @@ export async function queueRows(db: Db): Promise<QueueRow[]> {
   return rows
 }
 
+export interface UnexplainedRow {
+  channel: Channel
+  fen: number
+}
+
+/** The money in open cases of the reconciliation: what the two sides differ by, or what only one of them knows. */
+export async function unexplainedMoney(db: Db): Promise<UnexplainedRow[]> {
+  const { rows } = await sql<UnexplainedRow>`
+    select c.channel, coalesce(sum(case when d.fen = 0 then coalesce(k.bill_fen, k.own_fen, k.fund_fen, 0) else d.fen end), 0)::int8 as fen
+    from unnest(${channelNames}::text[]) as c (channel)
+    left join reconcile_case k on k.channel = c.channel and k.status = 'open'
+    left join lateral (
+      select greatest(abs(coalesce(k.bill_fen, 0) - coalesce(k.own_fen, 0)),
+                      abs(coalesce(k.fund_fen, k.own_fen, 0) - coalesce(k.own_fen, 0))) as fen) d on true
+    group by c.channel`.execute(db)
+  return rows
+}
+
 export interface StatementRow {
   name: string
   text: string

@@ -1,6 +1,7 @@
 import type { Db } from '@hojip/db'
 import { transitions } from '@hojip/orders/rules'
 import { minuteMs } from '@hojip/platform/clock'
+import { writeSetting } from '@hojip/platform/db'
 import type { Broken, Finding } from '../rules/invariants.ts'
 import * as store from '../store/invariants.ts'
 
@@ -95,4 +96,10 @@ export async function checkBooks(db: Db, question: Question): Promise<Finding[]>
     { name: 'holdsEnd', ...(await store.holdsEnd(db, question.now)) },
     { name: 'jobsRun', ...(await store.jobsRun(db)) },
   ]
+}
+
+/** Remembers what a check has found, for the figures that others watch. */
+export function noteCheck(db: Db, findings: readonly Finding[], at: Date): Promise<void> {
+  const broken = Object.fromEntries(findings.map((one) => [one.name, one.broken.length]))
+  return writeSetting(db, 'books.checked', { at: at.toISOString(), broken })
 }

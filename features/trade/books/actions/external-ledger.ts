@@ -18,7 +18,12 @@ const longestAnswer = 64 * 1024 * 1024
 /** The simulators' ledger, or `undefined` when they do not answer. */
 export async function readExternalLedger(simulatorUrl: string): Promise<ExternalLedger | undefined> {
   try {
-    const { status, bytes } = await ask({ url: `${simulatorUrl}/sim/ledger`, method: 'GET', longestAnswer })
+    const { status, bytes } = await ask({
+      url: `${simulatorUrl}/sim/ledger`,
+      method: 'GET',
+      named: { gateway: 'simulators', act: 'ledger' },
+      longestAnswer,
+    })
     if (status !== 200) return undefined
     const read = ledger.parse(JSON.parse(bytes.toString('utf8')))
     return {

@@ -23,6 +23,7 @@ import { pollTimes } from '../rules/poll-times.ts'
 import { isOfPhone } from '../rules/ways.ts'
 import { attemptById, type AttemptRow } from '../store/attempts.ts'
 import { insertOpening, saveOpening, lockOpening } from '../store/opening.ts'
+import { paymentTold } from './payment-told.ts'
 import type { PaymentsTools } from './tools.ts'
 import { pollJob, type PollDue } from './ask-gateway.ts'
 import { askPayer } from './ask-payer.ts'
@@ -196,6 +197,7 @@ export async function openPayment(
   const begun = await begin(tools, viewer, { ...wish, channel, way }, key)
   if (isRefusal(begun)) return begun
   const { attempt, orders } = begun
+  paymentTold.tell({ gateway: channel, outcome: 'opened' })
   const opened = await openWay(tools, attempt, wish.payId, orders)
   if (!opened) return refuse(r.gatewayDown)
   const expireAt = Math.min(

@@ -9,6 +9,7 @@ import type { AttemptRow } from '../store/attempts.ts'
 import { storeAnswer, type Unjudged } from '../store/messages.ts'
 import { insertRefund } from '../store/money.ts'
 import { bookSuccess, lockedAttempt, type AttemptToSettle } from '../store/settling.ts'
+import { paymentTold } from './payment-told.ts'
 import type { PaymentsTools } from './tools.ts'
 import { refundJob, type RefundDue } from './refunding/try-refund.ts'
 
@@ -70,6 +71,18 @@ export interface Judged {
  * @param message the message that reported it; it is stored with the success, and by the caller when there is none to book
  */
 export async function settleInside(
+  tools: PaymentsTools,
+  tx: Tx,
+  attempt: AttemptNumber,
+  trade: PaidTrade,
+  message?: Unjudged,
+): Promise<Judged> {
+  const judged = await judge(tools, tx, attempt, trade, message)
+  paymentTold.tell({ gateway: attempt.channel, outcome: judged.verdict })
+  return judged
+}
+
+async function judge(
   tools: PaymentsTools,
   tx: Tx,
   { channel, out_trade_no }: AttemptNumber,

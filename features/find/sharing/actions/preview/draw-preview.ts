@@ -33,7 +33,12 @@ const markFile = new URL('./mark.webp', import.meta.url)
 /** Draws the pictures of products for previews of links. A picture is drawn once, also when many ask for it together. */
 export function createPreviews({ db, readPicture, maxBytes = usualBytes }: PreviewTools) {
   const turns = createTurns(atOnce, longest)
-  const drawn = boundedCache<Preview>({ maxEntries, maxBytes, bytesOf: ({ jpeg }) => jpeg.length })
+  const drawn = boundedCache<Preview>({
+    name: 'link pictures',
+    maxEntries,
+    maxBytes,
+    bytesOf: ({ jpeg }) => jpeg.length,
+  })
   const underWay = new Map<string, Promise<Preview>>()
 
   const draw = async (product: Previewed, mark: string, locale: Locale): Promise<Preview> => {

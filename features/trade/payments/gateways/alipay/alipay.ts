@@ -77,6 +77,7 @@ function connect(config: AlipayConfig, clock: Clock) {
     const { status, bytes } = await callGateway({
       url: config.gatewayUrl,
       method: 'POST',
+      named: { gateway: 'alipay', act: method },
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8', 'user-agent': 'hojip' },
       body: new URLSearchParams(sign(method, content, more)).toString(),
     })
@@ -138,6 +139,7 @@ async function billArchive(
   const { status, bytes } = await callGateway({
     url: mustBeText(body['bill_download_url'], 'bill_download_url'),
     method: 'GET',
+    named: { gateway: 'alipay', act: 'bill file' },
     timeoutMs: minuteMs,
     longestAnswer: LONGEST_BILL,
   })

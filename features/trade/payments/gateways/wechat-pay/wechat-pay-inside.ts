@@ -47,7 +47,12 @@ export function createInside(
     payerOf: async (code) => {
       const params = new URLSearchParams({ appid, secret, code, grant_type: 'authorization_code' })
       const url = `${apiUrl}/sns/oauth2/access_token?${params}`
-      const { bytes } = await callGateway({ url, method: 'GET', headers: { 'user-agent': 'hojip' } })
+      const { bytes } = await callGateway({
+        url,
+        method: 'GET',
+        named: { gateway: 'wechat', act: 'payer' },
+        headers: { 'user-agent': 'hojip' },
+      })
       const body = parseObject(bytes.toString('utf8'))
       if (!body) throw new UnknownOutcome('the answer is not a JSON object')
       if (body['errcode'] !== undefined && body['errcode'] !== 0) {

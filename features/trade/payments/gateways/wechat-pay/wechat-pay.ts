@@ -82,6 +82,12 @@ function keyringOf(
   return { keys, know: async () => undefined }
 }
 
+/** What a call does, by the first words of its path: numbers of trades come after them. */
+function actOf(path: string): string {
+  const [, , ...words] = path.split('?', 1).join('').split('/')
+  return words.slice(0, 3).join('/')
+}
+
 /** Signed calls whose 2xx answers are verified. A 4xx is passed on unverified, and proves nothing by itself. */
 function connect(config: WechatPayConfig, clock: Clock) {
   const key = readPrivateKey('the merchant key of WeChat Pay', config.merchantKey)
@@ -94,7 +100,12 @@ function connect(config: WechatPayConfig, clock: Clock) {
   const ring = keyringOf(config, clock, async () => {
     const path = '/v3/certificates'
     const headers = sign('GET', path, '')
-    const answer = await callGateway({ url: config.baseUrl + path, method: 'GET', headers })
+    const answer = await callGateway({
+      url: config.baseUrl + path,
+      method: 'GET',
+      named: { gateway: 'wechat', act: 'certificates' },
+      headers,
+    })
     if (answer.status !== 200) throw new UnknownOutcome(`no certificates: HTTP ${answer.status}`)
     const header = (name: string) => answer.headers.get(name) ?? undefined
     return readCertificates({ header, bytes: answer.bytes }, Buffer.from(config.apiV3Key), clock.nowMs())
@@ -105,6 +116,7 @@ function connect(config: WechatPayConfig, clock: Clock) {
     const { status, headers, bytes } = await callGateway({
       url: config.baseUrl + path,
       method,
+      named: { gateway: 'wechat', act: actOf(path) },
       headers: {
         ...sign(method, path, body),
         ...(config.publicKeyId === undefined ? {} : { 'wechatpay-serial': config.publicKeyId }),
@@ -127,6 +139,7 @@ function connect(config: WechatPayConfig, clock: Clock) {
     const { status, bytes } = await callGateway({
       url: config.baseUrl + path,
       method: 'GET',
+      named: { gateway: 'wechat', act: 'bill file' },
       headers: sign('GET', path, ''),
       timeoutMs: minuteMs,
       longestAnswer: LONGEST_BILL,

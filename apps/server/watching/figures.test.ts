@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { MallFacts } from '@hojip/health'
+import { freePort } from '@hojip/platform/testing'
+import { AggregatorRegistry } from 'prom-client'
+import { expect, test } from 'vitest'
+import { createFigures } from './figures.ts'
+
+const facts: MallFacts = {
+  queues: [{ name: 'orders.close', waiting: 3, waitedSeconds: 40, failed: 1, died: 0 }],
+  unexplained: [{ channel: 'wechat', fen: 8_800 }],
+  payments: 700,
+  refunds: 0,
+  books: { ageSeconds: 60, broken: { paidOnce: 2 } },
+  backup: { ageSeconds: 3_600 },
+}
+
+function someFigures(read: () => Promise<MallFacts>) {
+  const figures = createFigures({ version: '1.0.0', schema: '0001' })
+  const faults: unknown[] = []
+  figures.mall({ read, onFault: (error) => faults.push(error) })
+  return { ...figures, faults }
+}
+
+function valueIn(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.split(' ').at(-1))
+}
+
+test('facts of the mall are read once for all who ask within twelve seconds', async () => {
+  let times = 0
+  const figures = someFigures(async () => {
+    times += 1
+    return facts
+  })
+  const [text] = await Promise.all([figures.text(), figures.text()])
+  figures.stop()
+  expect(times).toBe(1)
+  expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.close"}')).toBe(40)
+  expect(valueIn(text, 'hojip_books_faults{invariant="paidOnce"}')).toBe(2)
+  expect(valueIn(text, 'hojip_payments_unbooked_oldest_seconds')).toBe(700)
+})
+
+test('while the facts cannot be read their series are absent, not zero, and all others are told', async () => {
+  const figures = someFigures(() => Promise.reject(new Error('no database')))
+  const text = await figures.text()
+  figures.stop()
+  expect(figures.faults).toHaveLength(1)
+  for (const name of ['hojip_money_unexplained_fen', 'hojip_payments_unbooked_oldest_seconds'])
+    expect(text).not.toMatch(new RegExp(`^${name}[ {]`, 'm'))
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+})
+
+test('of two workers counts are added up, and facts of the whole mall are not', async () => {
+  const workers = [someFigures(async () => facts), someFigures(async () => facts)]
+  for (const { answered } of workers)
+    answered({ what: 'call', route: 'GET /v1/x', outcome: 'good', seconds: 0.02 })
+  const all = await Promise.all(workers.map(({ json }) => json()))
+  for (const { stop } of workers) stop()
+  const text = await AggregatorRegistry.aggregate(all).metrics()
+  expect(valueIn(text, 'hojip_call_seconds_count{call="GET /v1/x",outcome="good"}')).toBe(2)
+  expect(valueIn(text, 'hojip_money_unexplained_fen{gateway="wechat"}')).toBe(8_800)
+  expect(valueIn(text, 'hojip_jobs_ready{queue="orders.close"}')).toBe(3)
+  expect(valueIn(text, 'hojip_build_info{version="1.0.0",schema="0001"}')).toBe(1)
+})
+
+test('the primary of several workers serves what all have counted', async () => {
+  const program = fileURLToPath(new URL('testing/two-workers.ts', import.meta.url))
+  const port = String(await freePort())
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, port])
+  expect(stderr).toBe('')
+  expect(valueIn(stdout, 'hojip_call_seconds_count{call="GET /v1/x",outcome="good"}')).toBe(2)
+  expect(valueIn(stdout, 'hojip_build_info{version="1.0.0",schema="0001"}')).toBe(1)
+})

@@ -1,0 +1,46 @@
+import type { Tools } from '@hojip/db'
+import { readSetting } from '@hojip/platform/db'
+import * as store from '../store/read.ts'
+
+/** What is true of the whole mall, for whoever watches it from outside. */
+export interface MallFacts {
+  queues: readonly store.QueueRow[]
+  unexplained: readonly store.UnexplainedRow[]
+  /** Seconds since the oldest payment without an answer ended, and since the oldest stuck refund began; 0 for none. */
+  payments: number
+  refunds: number
+  /** The last check of the books; undefined when there was none. */
+  books?: { ageSeconds: number; broken: Readonly<Record<string, number>> } | undefined
+  /** The last backup; undefined when there was none. */
+  backup?: { ageSeconds: number } | undefined
+}
+
+interface Noted {
+  at: string
+  broken?: Record<string, number>
+}
+
+/** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
+export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
+  const [queues, unexplained, wrong, books, backup] = await Promise.all([
+    store.queueRows(db),
+    store.unexplainedMoney(db),
+    store.faultRows(db),
+    // Written by the check of the books and by the backup.
+    readSetting(db, 'books.checked') as Promise<Noted | undefined>,
+    readSetting(db, 'backup.taken') as Promise<Noted | undefined>,
+  ])
+  const secondsSince = (at: Date) => Math.max(0, (clock.nowMs() - at.getTime()) / 1_000)
+  const oldest = (kind: 'payments' | 'refunds') => {
+    const since = wrong.find((one) => one.kind === kind)?.since
+    return since ? secondsSince(since) : 0
+  }
+  return {
+    queues,
+    unexplained,
+    payments: oldest('payments'),
+    refunds: oldest('refunds'),
+    books: books && { ageSeconds: secondsSince(new Date(books.at)), broken: books.broken ?? {} },
+    backup: backup && { ageSeconds: secondsSince(new Date(backup.at)) },
+  }
+}
