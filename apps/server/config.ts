@@ -53,6 +53,10 @@ const common = {
   BUILD_DIR: text.default('dist'),
   /** Left out: the embedded PostgreSQL in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** For `npm run migrate` and restores: the role that owns the tables, where the one of DATABASE_URL does not. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** `off`: a start refuses a database that is older than itself, which `npm run migrate` brings up to date. */
+  MIGRATE: z.enum(['on', 'off']).default('on'),
   /** Left out when the mall is a single process. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Proxies in front of the mall. Only their X-Forwarded-For is trusted. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
-import { migrate } from '@hojip/db/migrate'
 import { openDatabase, refuseForgetfulPooler, type Database } from '@hojip/platform/db'
 import { keepChannels } from '@hojip/payments'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
@@ -14,6 +13,7 @@ import { folderFault, takeFolder } from './settings/data-folder.ts'
 import { watchSchema } from './running/outdated.ts'
 import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
+import { keepUpToDate } from './settings/up-to-date.ts'
 import { findSites, type Sites } from './sites.ts'
 
 /** The mall cannot start with this configuration. */
@@ -70,7 +70,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
   }
   url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
   if (config.DATABASE_URL) await refuseForgetfulPooler(url)
-  await migrate(url)
+  await keepUpToDate(url, config, log)
   let closing = false
   const meters = createMeters()
   const opened = (database = openDatabase<Tables>({
