@@ -5,6 +5,7 @@ import type { Channel } from '@hojip/policy/channels'
 import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
+import { withSecretFiles } from './settings/secret-files.ts'
 
 /**
  * The only reader of the environment. Reads and checks every name and reports all faults together. `.env.example` lists
@@ -130,6 +131,12 @@ const smsProviders = ['gateway', 'aliyun', 'tencent'] as const
 const secrets = {
   /** The key for the HMAC of sign-in codes; at least 32 characters. */
   APP_SECRET: z.string().min(32),
+  /** Earlier ones, separated by commas: what was made under them stays valid until it is made anew. */
+  APP_SECRET_OLD: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((all) => all.every((one) => one.length >= 32), { error: 'each has 32 characters or more' }),
   /** The SMS provider. All names of the chosen one are required. */
   SMS_PROVIDER: z.enum(smsProviders).default('gateway'),
   KUAIDI100_BASE_URL: url,
@@ -293,16 +300,25 @@ function read<T>(schema: z.ZodType<T>, env: Env): Read<T> {
   }
 }
 
-/** The process's environment, which takes precedence over `.env` in the working folder. */
-export function environment(): Env {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  return { ...process.env }
+/** Faults of files with secrets travel with the environment that was read from them. */
+const faultsOfFiles = Symbol('faults of files')
+type Given = Env & { [faultsOfFiles]?: readonly string[] }
+
+/**
+ * The process's environment, which takes precedence over `.env` in the working folder, with the secrets that are in files.
+ * @param given for tests, instead of the process's
+ */
+export function environment(given?: Env): Env {
+  if (!given && existsSync('.env')) process.loadEnvFile('.env')
+  const { env, faults } = withSecretFiles(given ?? process.env)
+  const read: Given = { ...env, [faultsOfFiles]: faults }
+  return read
 }
 
 export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   const env = filled(raw)
   const parsed = read(commonSchema, env)
-  const faults = 'faults' in parsed ? [...parsed.faults] : []
+  const faults = [...((raw as Given)[faultsOfFiles] ?? []), ...('faults' in parsed ? parsed.faults : [])]
   if (mode === 'serve' && !env['PUBLIC_URL']) faults.push('PUBLIC_URL is missing')
   if (mode === 'serve' && env['RATE_LIMITS'] === 'off')
     faults.push('RATE_LIMITS: cannot be off in production')

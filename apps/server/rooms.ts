@@ -53,7 +53,14 @@ import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendatio
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { searchJobs, searchRoutes } from '@hojip/search'
-import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
+import {
+  settingsRoutes,
+  underMode,
+  underSwitches,
+  type LiveMode,
+  type LiveSettings,
+  type Settings,
+} from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsJobs, shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffJobs, staffRoutes } from '@hojip/staff'
@@ -87,6 +94,7 @@ export interface RoomsOptions {
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
   settings: LiveSettings
+  mode: LiveMode
   calendar: LiveCopy
 }
 
@@ -101,6 +109,7 @@ function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles
     passwordCost: options.passwordCost ?? fullPasswordCost,
     sms: smsGatewayOf(options.partners, options.tools.clock),
     secret: options.partners.APP_SECRET,
+    oldSecrets: options.partners.APP_SECRET_OLD,
     perIpFactor: perIpFactorOf(options.config),
     codePace: codePaceOf(options.config),
     providers: loginProvidersOf(options.partners, options.tools.clock),
@@ -207,7 +216,7 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
  * line here.
  */
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners, tryHref, settings, calendar } = options
+  const { tools, config, partners, tryHref, settings, calendar, mode } = options
   const bytes = cacheBytes(cacheMb(config))
   const catalog = openCatalogCache(tools, undefined, bytes.catalog)
   const help = openHelpArticles(tools, catalog)
@@ -232,7 +241,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
   chatJobs(chat)
   return recordCalls(
     tools,
-    underSwitches(settings, [
+    underMode({ mode, clock: tools.clock }, underSwitches(settings, [
       ...openPlainRooms(options),
       ...accountsRoutes(accounts),
       ...staffRoutes(accounts),
@@ -257,6 +266,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       }),
       ...sharingRoutes(tools, {
         secret: partners.APP_SECRET,
+        oldSecrets: partners.APP_SECRET_OLD,
         publicUrl: config.publicUrl,
         appUrl: config.APP_URL ?? null,
       }),
@@ -271,6 +281,6 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...uploadsRoutes(uploads),
       ...noticesRoutes(notices),
       ...translationRoutes({ log: tools.log, translator: chat.translator }),
-    ]),
+    ])),
   )
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brokenBooks } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
 import { aPayingMall } from '@hojip/payments/testing'
-import { aFolder, freePort, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
+import { aFolder, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall } from './testing/guarded-mall.ts'
@@ -85,8 +85,8 @@ test('the owner makes the tables by npm run migrate, which tells each step, and 
 })
 
 test('the whole mall starts, serves and runs its jobs as the server', async () => {
-  const mall = await aGuardedMall({ PORT: String(await freePort()), MIGRATE: 'off' }, async () => serverUrl)
-  await mall.listen()
+  const mall = await aGuardedMall({ MIGRATE: 'off' }, async () => serverUrl)
+  await mall.tools.jobs.start({ work: true })
   const lin = await signInByPhone(mall, '13800180009', browser)
   const pages = await Promise.all(
     ['/', '/ready', '/search?word=x', '/sitemap.xml'].map((url) => mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } })),
