@@ -52,8 +52,7 @@ function bringUp(url: string, schema: Schema, options: Bringing): Promise<void> 
     // Usually nothing is missing, and checking that needs no lock.
     const applied = await readApplied(client)
     refuseStrange(url, schema, applied, options.mayBeHalf)
-    if (!(await isUpToDate(client, schema, applied)))
-      await applyMissing({ ...options, client, url, schema })
+    if (!(await isUpToDate(client, schema, applied))) await applyMissing({ ...options, client, url, schema })
   })
 }
 
@@ -67,7 +66,10 @@ export function planMigration(url: string, schema = readSchema()): Promise<Plann
     const { run } = changesOf(schema.functions, await readAppliedFunctions(client))
     const isReached = standingTo(schema.baseline, applied) === 'reached'
     const missing = missingOf(schema.migrations, applied)
-    return plannedSteps(missing.filter(({ name }) => !isReached || name !== schema.baseline?.name), run)
+    return plannedSteps(
+      missing.filter(({ name }) => !isReached || name !== schema.baseline?.name),
+      run,
+    )
   })
 }
 

@@ -325,7 +325,15 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   opened.defer(sockets.stop)
   sockets.attach(app.server)
   const sites = await sitesAndFill(options, tools, objects)
-  await registerSites(app, { options, sites, api, authenticator, origins, mode: sayMode(live.mode, tools.clock), ...limits })
+  await registerSites(app, {
+    options,
+    sites,
+    api,
+    authenticator,
+    origins,
+    mode: sayMode(live.mode, tools.clock),
+    ...limits,
+  })
   const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
   return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }
 }

@@ -206,7 +206,13 @@ const wechat = {
   WECHAT_PAY_OAUTH_API_URL: url.default('https://api.weixin.qq.com'),
 }
 
-const wechatPublicKey = { WECHAT_PAY_PUBLIC_KEY_ID: text, WECHAT_PAY_PUBLIC_KEY: pem }
+const wechatPublicKey = {
+  WECHAT_PAY_PUBLIC_KEY_ID: text,
+  WECHAT_PAY_PUBLIC_KEY: pem,
+  /** Another key whose messages are accepted: the one before, or the next one, while WeChat Pay changes from one to the other. */
+  WECHAT_PAY_OTHER_PUBLIC_KEY_ID: text.optional(),
+  WECHAT_PAY_OTHER_PUBLIC_KEY: pem.optional(),
+}
 
 /** A website application on WeChat's open platform. */
 const wechatLogin = {
@@ -344,6 +350,12 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   }
 }
 
+/** Of two names that belong together, the one that is missing beside the other. */
+function halfOf(env: Env, one: string, other: string): string | undefined {
+  if ((env[one] === undefined) === (env[other] === undefined)) return undefined
+  return env[one] === undefined ? one : other
+}
+
 /** The external partners: a provider needs all its names or none, and at least one payment provider is required. */
 export function readPartners(raw: Env): Read<Partners> {
   const env = filled(raw)
@@ -366,6 +378,8 @@ export function readPartners(raw: Env): Read<Partners> {
   const faults = [base, sms, wechatPart, alipayPart, loginPart, s3Part].flatMap((part) =>
     part && 'faults' in part ? part.faults : [],
   )
+  const lacking = halfOf(env, 'WECHAT_PAY_OTHER_PUBLIC_KEY_ID', 'WECHAT_PAY_OTHER_PUBLIC_KEY')
+  if (lacking) faults.push(`${lacking} is missing: the other key has an id and a text`)
   if (isSecretMissing) faults.push('WECHAT_PAY_APP_SECRET is missing: jsapi needs it to identify the payer')
   const channelParts = { wechat: wechatPart, alipay: alipayPart } satisfies Record<Channel, unknown>
   if (!Object.values(channelParts).some(Boolean))

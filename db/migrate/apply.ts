@@ -53,7 +53,8 @@ export async function applyMissing(applying: Applying): Promise<void> {
     if (last < 0 && !isNothing(changes)) parts.unshift([])
     for (const [index, part] of parts.entries()) {
       const withFunctions = index === Math.max(last, 0)
-      if (Array.isArray(part)) await whileBusy(applying, () => applyTogether(applying, part, { isReached, withFunctions }))
+      if (Array.isArray(part))
+        await whileBusy(applying, () => applyTogether(applying, part, { isReached, withFunctions }))
       else await applyAlone(applying, part)
     }
   } finally {
@@ -181,7 +182,9 @@ async function whoIsBusy(client: pg.Client): Promise<string> {
                           and l.mode = 'ShareUpdateExclusiveLock'))
     order by xact_start limit 3`)
   if (rows.length === 0) return 'no other transaction is open any more'
-  const all = rows.map(({ pid, name, state, seconds }) => `process ${pid} (${name || 'unnamed'}, ${state}, ${seconds} s)`)
+  const all = rows.map(
+    ({ pid, name, state, seconds }) => `process ${pid} (${name || 'unnamed'}, ${state}, ${seconds} s)`,
+  )
   return `the oldest transactions: ${all.join(', ')}`
 }
 

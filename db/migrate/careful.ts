@@ -44,7 +44,10 @@ const slowAlterations: readonly [RegExp, string][] = [
     /\badd (?:column )?[^;]*(?:\bgenerated\b|\b(?:big|small)?serial\b|\bdefault (?:gen_random_uuid|random|clock_timestamp|nextval)\b)/i,
     'the table is written anew: add the column empty, and fill it in portions, alone',
   ],
-  [/\balter (?:column )?\S+ (?:set data )?type\b/i, 'a change of type writes the table anew: add another column'],
+  [
+    /\balter (?:column )?\S+ (?:set data )?type\b/i,
+    'a change of type writes the table anew: add another column',
+  ],
   [/\bset (?:un)?logged\b|\bset tablespace\b/i, 'the table is written anew under its lock'],
 ]
 
@@ -54,7 +57,9 @@ const takesAway =
 const checks: readonly Check[] = [
   (bare, { isBig }) => {
     if (!/^create (?:unique )?index\b/i.test(bare) || /\bconcurrently\b/i.test(bare)) return undefined
-    return isBig(tableOf(bare, String.raw`\bon`)) ? 'nobody can write meanwhile: create the index concurrently, alone' : undefined
+    return isBig(tableOf(bare, String.raw`\bon`))
+      ? 'nobody can write meanwhile: create the index concurrently, alone'
+      : undefined
   },
   (bare, { kind }) =>
     /^(?:create (?:unique )?|drop )index concurrently\b/i.test(bare) && kind.name !== 'alone'
@@ -114,20 +119,35 @@ function validatedIn(sql: string): string[] {
  * What in a migration would stop a running mall: that locks a big table for long, or takes away what running versions read.
  * @param earlier the files before it
  */
-export function carelessIn(sql: string, earlier: readonly { name: string; sql: string }[] = []): Carelessness[] {
+export function carelessIn(
+  sql: string,
+  earlier: readonly { name: string; sql: string }[] = [],
+): Carelessness[] {
   const kind = kindOf(sql)
   if (!kind) return [{ at: 0, message: `its first line is one of ${firstLines}` }]
   if (kind.name === 'stops') return []
   const { since } = kind
   if (since && !earlier.some(({ name }) => name.startsWith(since)))
-    return [{ at: 0, message: `there is no earlier migration ${since}: name the last one of the release in which the readers went` }]
+    return [
+      {
+        at: 0,
+        message: `there is no earlier migration ${since}: name the last one of the release in which the readers went`,
+      },
+    ]
   const made = madeIn(sql)
   const validated = new Set(earlier.flatMap((file) => validatedIn(file.sql)))
-  const context: Context = { kind, validated, isBig: (table) => bigTables.includes(table) && !made.has(table) }
+  const context: Context = {
+    kind,
+    validated,
+    isBig: (table) => bigTables.includes(table) && !made.has(table),
+  }
   return statementsOf(sql).flatMap((statement) => {
     const flat = statement.bare.replace(/\s+/g, ' ')
     const said = checks.flatMap((check) => check(flat, context, statement.comments) ?? [])
     const alone = kind.name === 'alone' ? (ofAlone(statement) ?? []) : []
-    return [...said, ...(said.length === 0 ? [alone].flat() : [])].map((message) => ({ at: statement.start, message }))
+    return [...said, ...(said.length === 0 ? [alone].flat() : [])].map((message) => ({
+      at: statement.start,
+      message,
+    }))
   })
 }

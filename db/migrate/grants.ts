@@ -21,7 +21,9 @@ export async function grantServer(ownerUrl: string, role: string): Promise<void>
       await client.query(`grant ${rows} on all tables in schema ${schema} to ${to}`)
       await client.query(`grant usage, select on all sequences in schema ${schema} to ${to}`)
       await client.query(`alter default privileges in schema ${schema} grant ${rows} on tables to ${to}`)
-      await client.query(`alter default privileges in schema ${schema} grant usage, select on sequences to ${to}`)
+      await client.query(
+        `alter default privileges in schema ${schema} grant usage, select on sequences to ${to}`,
+      )
     }
     for (const table of readAlone) await revoke(client, 'insert, update, delete', table, to)
     for (const table of onlyGrowing) await revoke(client, 'update, delete', table, to)

@@ -29,7 +29,8 @@ function altered(bare: string, table: string): Lock[] {
   const others = tablesIn(bare, String.raw`\breferences ${name}`)
   const rest = bare.replace(/^alter table\s+(?:if exists\s+)?(?:only\s+)?\S+/i, '')
   if (/^\s*validate constraint \S+$/i.test(rest)) return [{ table, mode: 'share update exclusive' }]
-  const isKeyAlone = /^\s*add (?:constraint \S+ )?foreign key\b/i.test(rest) && !/,\s*(?:add|alter|drop)\b/i.test(rest)
+  const isKeyAlone =
+    /^\s*add (?:constraint \S+ )?foreign key\b/i.test(rest) && !/,\s*(?:add|alter|drop)\b/i.test(rest)
   return [
     { table, mode: isKeyAlone ? 'share row exclusive' : 'access exclusive' },
     ...others.map((other): Lock => ({ table: other, mode: 'share row exclusive' })),
@@ -76,5 +77,7 @@ export function locksOfFile(sql: string): Lock[] {
       const isStronger = !before || lockModes.indexOf(mode) > lockModes.indexOf(before)
       if (!made.has(table) && isStronger) strongest.set(table, mode)
     }
-  return [...strongest].map(([table, mode]) => ({ table, mode })).toSorted((a, b) => (a.table < b.table ? -1 : 1))
+  return [...strongest]
+    .map(([table, mode]) => ({ table, mode }))
+    .toSorted((a, b) => (a.table < b.table ? -1 : 1))
 }

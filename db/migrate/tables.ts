@@ -36,7 +36,10 @@ export async function ensureTables(client: pg.Client): Promise<void> {
 const laterColumns = { expands: 'boolean not null default false', since: 'text' }
 
 function hasColumn(client: pg.Client, name: string): Promise<boolean> {
-  return has(client, `exists (select from pg_attribute where attrelid = 'migration'::regclass and attname = '${name}')`)
+  return has(
+    client,
+    `exists (select from pg_attribute where attrelid = 'migration'::regclass and attname = '${name}')`,
+  )
 }
 
 /** Whether the tables are there as this version knows them; they are only looked at. */

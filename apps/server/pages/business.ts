@@ -70,7 +70,8 @@ function documentOf(
   { entry, scripts, styles }: ReturnType<typeof filesOf>,
   notice: string | undefined,
 ): string {
-  const line = notice && `<p role="status" class="bg-amber-soft px-4 py-2 text-center text-13">${escaped(notice)}</p>`
+  const line =
+    notice && `<p role="status" class="bg-amber-soft px-4 py-2 text-center text-13">${escaped(notice)}</p>`
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

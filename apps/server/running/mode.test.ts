@@ -35,12 +35,22 @@ function page(url: string, language = 'en-US') {
 
 test('while it can only be read, reading goes on, and every other call says when it is worth coming back', async () => {
   await make('readOnly', inAnHour())
-  for (const call of ['POST /bizOrder/queryMyOrder', 'POST /appUserCart/queryByUserId', 'POST /bizGoods/findAll'])
+  for (const call of [
+    'POST /bizOrder/queryMyOrder',
+    'POST /appUserCart/queryByUserId',
+    'POST /bizGoods/findAll',
+  ])
     expect([call, (await mall.send(call, {}, lin.pass)).statusCode]).toEqual([call, 200])
-  const refused = await mall.send('POST /appUserCart/deleteByIds', { pkIds: [] }, { ...lin.pass, 'accept-language': 'ko-KR' })
+  const refused = await mall.send(
+    'POST /appUserCart/deleteByIds',
+    { pkIds: [] },
+    { ...lin.pass, 'accept-language': 'ko-KR' },
+  )
   expect(refused.statusCode).toBe(503)
   expect(refused.body).toMatchObject({ code: '50301', data: { reason: 'http/readOnly' } })
-  expect(refused.body.msg).toMatch(/^점검 중이라 둘러보기만 할 수 있고 저장은 할 수 없어요\. .*\d\d:\d\d.*에 다시 열 예정이에요$/)
+  expect(refused.body.msg).toMatch(
+    /^점검 중이라 둘러보기만 할 수 있고 저장은 할 수 없어요\. .*\d\d:\d\d.*에 다시 열 예정이에요$/,
+  )
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600)
 })
@@ -55,25 +65,33 @@ test.each(locales)('while it can only be read, pages of both sites say so in %s'
   expect((await page('/', locale)).text).not.toMatch(notice)
 })
 
-test.each(locales)('while it is closed, shoppers get one page in %s, without a time that nobody has named', async (locale) => {
-  await make('closed')
-  const shown = await page('/search?word=x', locale)
-  expect([shown.statusCode, shown.headers['retry-after'], shown.headers['cache-control']]).toEqual([
-    503,
-    '60',
-    'private, no-store',
-  ])
-  expect(shown.text).toContain(`<html lang="${locale}">`)
-  expect(shown.text).not.toMatch(/\d\d:\d\d/)
-  const hint = { 'zh-CN': '请稍后再来', 'en-US': 'a little later', 'ko-KR': '잠시 뒤에' }[locale]
-  expect(shown.text).toContain(hint)
-})
+test.each(locales)(
+  'while it is closed, shoppers get one page in %s, without a time that nobody has named',
+  async (locale) => {
+    await make('closed')
+    const shown = await page('/search?word=x', locale)
+    expect([shown.statusCode, shown.headers['retry-after'], shown.headers['cache-control']]).toEqual([
+      503,
+      '60',
+      'private, no-store',
+    ])
+    expect(shown.text).toContain(`<html lang="${locale}">`)
+    expect(shown.text).not.toMatch(/\d\d:\d\d/)
+    const hint = { 'zh-CN': '请稍后再来', 'en-US': 'a little later', 'ko-KR': '잠시 뒤에' }[locale]
+    expect(shown.text).toContain(hint)
+  },
+)
 
 test('while it is closed, calls are refused, gateways are heard, and operators find their site', async () => {
   await make('closed')
   expect((await mall.send('POST /bizGoods/findAll', {})).statusCode).toBe(503)
   // A message without a signature: the gateway's client has looked at it.
-  const heard = await mall.raw({ method: 'POST', url: '/v1/bizPay/notify/wechat', body: '{}', headers: { 'content-type': 'application/json' } })
+  const heard = await mall.raw({
+    method: 'POST',
+    url: '/v1/bizPay/notify/wechat',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
   expect([400, 401, 403]).toContain(heard.statusCode)
   expect((await page('/health')).statusCode).toBe(200)
   expect((await page('/business/login')).statusCode).toBe(200)

@@ -51,7 +51,10 @@ async function migrated(...args: string[]): Promise<string> {
     DATABASE_OWNER_URL: ownerUrl,
   }
   const run = promisify(execFile)
-  const { stdout } = await run(process.execPath, ['apps/server/commands/migrate.ts', ...args], { cwd: root, env })
+  const { stdout } = await run(process.execPath, ['apps/server/commands/migrate.ts', ...args], {
+    cwd: root,
+    env,
+  })
   return stdout
 }
 
@@ -76,7 +79,9 @@ afterAll(async () => {
 test('the owner makes the tables by npm run migrate, which tells each step, and gives the server its rights', async () => {
   expect(plan).toContain('Nothing was changed. npm run migrate would do this, in order:')
   expect(plan).toContain('0001_baseline.sql: EARLIER VERSIONS END: stop them first')
-  expect(plan).toMatch(/ functions\/prices\.sql: replaces functions and triggers\n +locks \w+ \(share row exclusive\)/)
+  expect(plan).toMatch(
+    / functions\/prices\.sql: replaces functions and triggers\n +locks \w+ \(share row exclusive\)/,
+  )
   expect(said).toMatch(/✓ 0001_baseline\.sql \(\d+ ms\)\n/)
   expect(said).toMatch(/✓ functions \(\d+ ms\)\n/)
   expect(said).toContain(`${own}_server may read and write its rows.`)
@@ -89,7 +94,9 @@ test('the whole mall starts, serves and runs its jobs as the server', async () =
   await mall.tools.jobs.start({ work: true })
   const lin = await signInByPhone(mall, '13800180009', browser)
   const pages = await Promise.all(
-    ['/', '/ready', '/search?word=x', '/sitemap.xml'].map((url) => mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } })),
+    ['/', '/ready', '/search?word=x', '/sitemap.xml'].map((url) =>
+      mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } }),
+    ),
   )
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   await mall.close()

@@ -56,7 +56,10 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read is a sentence
 })
 
 test('a name that is set in both ways is refused', () => {
-  const faults = configFaults('demo', environment({ REDIS_URL: 'redis://127.0.0.1', REDIS_URL_FILE: aFile('x') }))
+  const faults = configFaults(
+    'demo',
+    environment({ REDIS_URL: 'redis://127.0.0.1', REDIS_URL_FILE: aFile('x') }),
+  )
   expect(faults).toEqual(['REDIS_URL and REDIS_URL_FILE are both set: leave one of them out'])
 })
 
@@ -69,7 +72,7 @@ test('the value of a file is checked like any other', () => {
 test('every name that sounds like a secret may be a file, and is a name of the configuration', () => {
   expect(secretNames.filter((name) => !configNames.includes(name))).toEqual([])
   const sounding = configNames.filter((name) => /SECRET|_KEY(?:_ID)?$|DATABASE\w*_URL|REDIS_URL/.test(name))
-  const others = ['WECHAT_PAY_PUBLIC_KEY_ID']
+  const others = ['WECHAT_PAY_OTHER_PUBLIC_KEY_ID', 'WECHAT_PAY_PUBLIC_KEY_ID']
   expect(sounding.filter((name) => !secretNames.some((one) => one === name)).toSorted()).toEqual(others)
 })
 

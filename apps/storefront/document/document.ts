@@ -60,7 +60,9 @@ function structured({ head, address }: DocumentParts): string {
 }
 
 function noticeLine(text: string | undefined): string {
-  return text === undefined ? '' : `<p role="status" class="bg-amber-soft px-4 py-2 text-center text-13">${escaped(text)}</p>`
+  return text === undefined
+    ? ''
+    : `<p role="status" class="bg-amber-soft px-4 py-2 text-center text-13">${escaped(text)}</p>`
 }
 
 /**

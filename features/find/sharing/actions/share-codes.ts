@@ -53,7 +53,11 @@ function uuidOf(bytes: Buffer): string {
  * The content of the code; `broken` when we have not signed it, `expired` thirty days after it was made.
  * @param keys the present one and those before it
  */
-export function readShareCode(keys: readonly Buffer[], code: string, nowMs: number): Shared | 'broken' | 'expired' {
+export function readShareCode(
+  keys: readonly Buffer[],
+  code: string,
+  nowMs: number,
+): Shared | 'broken' | 'expired' {
   const bytes = Buffer.from(code, 'base64url')
   // Base64 has several spellings of the same bytes; only ours counts.
   const ofBody = bytes.length - signatureBytes

@@ -58,7 +58,11 @@ async function failed(tools: AccountsTools, delivery: Delivery, error: unknown):
 
 async function handOver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
   const { id, phone, scene, locale, sealed } = delivery
-  const code = unsealBy([tools.secret, ...(tools.oldSecrets ?? [])], codeSeal, Buffer.from(sealed, 'base64')).toString()
+  const code = unsealBy(
+    [tools.secret, ...(tools.oldSecrets ?? [])],
+    codeSeal,
+    Buffer.from(sealed, 'base64'),
+  ).toString()
   try {
     await tools.sms.send({ phone, code, text: smsText(scene, code, locale), template: 'code' })
   } catch (error) {

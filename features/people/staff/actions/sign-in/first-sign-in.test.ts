@@ -136,7 +136,8 @@ test('a recovery code of before the change works once, while the secret before i
   const [recovery] = enrolled.data.recoveryCodes as string[]
   const recovered = async () => {
     const again = await begin('recovers', 'market-at-seven-6')
-    return (await again.browser.send('POST /staff/confirm', { ticket: again.data.ticket, code: recovery })).code
+    return (await again.browser.send('POST /staff/confirm', { ticket: again.data.ticket, code: recovery }))
+      .code
   }
   rotate(second)
   expect(await recovered()).toBe('40001')

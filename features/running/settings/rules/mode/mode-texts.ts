@@ -43,7 +43,14 @@ const words: Record<Locale, ModeWords> = {
 /** What people are told, in whole sentences. */
 export function modeTexts(locale: Locale, { untilMs }: Mode, nowMs: number) {
   const { backAt, backSoon, readOnly, closedTitle, closed, retry } = words[locale]
-  const back = untilMs !== null && untilMs > nowMs ? backAt(datesFor({ locale, nowMs }).mallMoment(untilMs)) : backSoon
+  const back =
+    untilMs !== null && untilMs > nowMs ? backAt(datesFor({ locale, nowMs }).mallMoment(untilMs)) : backSoon
   const stop = locale === 'zh-CN' ? '。' : '. '
-  return { notice: `${readOnly}${stop}${back}`, title: closedTitle, hint: `${closed}${stop}${back}`, back, retry }
+  return {
+    notice: `${readOnly}${stop}${back}`,
+    title: closedTitle,
+    hint: `${closed}${stop}${back}`,
+    back,
+    retry,
+  }
 }

@@ -26,14 +26,20 @@ interface Asked {
 
 /** What the business site asks before anybody has signed in, and how one signs in there. */
 function isWayIn(key: string): boolean {
-  return /^\w+ \/staff\//.test(key) || key === 'GET /sysConfig/queryPublic' || key === 'GET /appUser/findById/{id}'
+  return (
+    /^\w+ \/staff\//.test(key) || key === 'GET /sysConfig/queryPublic' || key === 'GET /appUser/findById/{id}'
+  )
 }
 
 /**
  * Whether a call goes on. Gateways are always heard: money that arrives is booked. Operators of the mall go on. Who signs in
  * while the mall can only be read wants to see their orders.
  */
-export function goesOn({ name }: Mode, { key, call: { auth, rate } }: Asked, role: string | undefined): boolean {
+export function goesOn(
+  { name }: Mode,
+  { key, call: { auth, rate } }: Asked,
+  role: string | undefined,
+): boolean {
   if (name === 'open' || auth === 'callback' || role === 'operator' || isWayIn(key)) return true
   if (name === 'closed') return false
   return readRates.has(rate) || (auth === 'public' && (rate === 'login' || rate === 'sms'))
