@@ -5,7 +5,7 @@ import type { Channel } from '@hojip/policy/channels'
 import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
-import { withSecretFiles } from './settings/secret-files.ts'
+import { halfOf, withSecretFiles } from './settings/secret-files.ts'
 
 /**
  * The only reader of the environment. Reads and checks every name and reports all faults together. `.env.example` lists
@@ -348,12 +348,6 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
       serviceHours: { days: c.SERVICE_DAYS, ...readServiceSpan(c.SERVICE_HOURS)! },
     },
   }
-}
-
-/** Of two names that belong together, the one that is missing beside the other. */
-function halfOf(env: Env, one: string, other: string): string | undefined {
-  if ((env[one] === undefined) === (env[other] === undefined)) return undefined
-  return env[one] === undefined ? one : other
 }
 
 /** The external partners: a provider needs all its names or none, and at least one payment provider is required. */

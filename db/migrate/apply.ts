@@ -5,7 +5,7 @@ import { standingTo } from './baseline.ts'
 import type { Migration, Schema } from './files.ts'
 import { applyFunctions, changesOf, isNothing, readAppliedFunctions } from './functions.ts'
 import { runFile } from './run-file.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf } from './careful/statements.ts'
 
 /** What somebody who waits is told. */
 export interface Telling {

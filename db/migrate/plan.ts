@@ -1,5 +1,5 @@
 import { kindOf } from './kinds.ts'
-import { locksOfFile, type Lock } from './locks.ts'
+import { locksOfFile, type Lock } from './careful/locks.ts'
 import type { Migration, SqlFile } from './files.ts'
 
 /** What would be done to a database, a file after the other. */

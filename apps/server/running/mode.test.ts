@@ -1,7 +1,8 @@
 import { openLiveMode, writeMode } from '@hojip/settings'
 import { locales } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
 import { localSignals } from '@hojip/platform/signals'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aGuardedMall, home, type GuardedMall } from '../security/testing/guarded-mall.ts'
 import { signInByPhone, type SignedIn } from '../security/testing/people.ts'
 
@@ -12,16 +13,21 @@ beforeAll(async () => {
   lin = await signInByPhone(mall, '13800180009')
 })
 afterAll(() => mall.close())
-beforeEach(() => make('open'))
 
-const inAnHour = () => Date.now() + 3_600_000
+function inAnHour() {
+  return Date.now() + 3_600_000
+}
+
+function confirm(headers: Record<string, string> = {}) {
+  return mall.send('POST /bizOrder/confirmOrder', { orderId: newId() }, { ...lin.pass, ...headers })
+}
 
 /** As the command does, from another process: this one notices by itself. */
 async function make(name: 'open' | 'readOnly' | 'closed', untilMs: number | null = null) {
   await writeMode(mall.tools.db, { name, untilMs })
   await vi.waitFor(
     async () => {
-      const { statusCode, body } = await mall.send('POST /appUserCart/deleteByIds', { pkIds: [] }, lin.pass)
+      const { statusCode, body } = await confirm()
       const reason = statusCode === 503 ? (body.data as { reason: string }).reason : 'open'
       expect(reason).toBe({ open: 'open', readOnly: 'http/readOnly', closed: 'http/closed' }[name])
     },
@@ -33,7 +39,10 @@ function page(url: string, language = 'en-US') {
   return mall.raw({ method: 'GET', url, headers: { 'accept-language': language } })
 }
 
-test('while it can only be read, reading goes on, and every other call says when it is worth coming back', async () => {
+const notice = /<p role="status" class="[^"]+">([^<]+)<\/p>/
+
+test('while it can only be read, reading goes on, pages say so, and every other call says when to come back', async () => {
+  expect((await page('/')).text).not.toMatch(notice)
   await make('readOnly', inAnHour())
   for (const call of [
     'POST /bizOrder/queryMyOrder',
@@ -41,11 +50,7 @@ test('while it can only be read, reading goes on, and every other call says when
     'POST /bizGoods/findAll',
   ])
     expect([call, (await mall.send(call, {}, lin.pass)).statusCode]).toEqual([call, 200])
-  const refused = await mall.send(
-    'POST /appUserCart/deleteByIds',
-    { pkIds: [] },
-    { ...lin.pass, 'accept-language': 'ko-KR' },
-  )
+  const refused = await confirm({ 'accept-language': 'ko-KR' })
   expect(refused.statusCode).toBe(503)
   expect(refused.body).toMatchObject({ code: '50301', data: { reason: 'http/readOnly' } })
   expect(refused.body.msg).toMatch(
@@ -53,46 +58,38 @@ test('while it can only be read, reading goes on, and every other call says when
   )
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600)
+  for (const locale of locales) {
+    const said = (await page('/', locale)).text.match(notice)?.[1]
+    expect(said).toMatch(/\d\d:\d\d/)
+    expect((await page('/business/login', locale)).text.match(notice)?.[1]).toBe(said)
+  }
 })
 
-test.each(locales)('while it can only be read, pages of both sites say so in %s', async (locale) => {
-  await make('readOnly', inAnHour())
-  const notice = /<p role="status" class="[^"]+">([^<]+)<\/p>/
-  const said = (await page('/', locale)).text.match(notice)?.[1]
-  expect(said).toMatch(/\d\d:\d\d/)
-  expect((await page('/business/login', locale)).text.match(notice)?.[1]).toBe(said)
-  await make('open')
-  expect((await page('/', locale)).text).not.toMatch(notice)
-})
+const hints = { 'zh-CN': '请稍后再来', 'en-US': 'a little later', 'ko-KR': '잠시 뒤에' }
 
-test.each(locales)(
-  'while it is closed, shoppers get one page in %s, without a time that nobody has named',
-  async (locale) => {
-    await make('closed')
-    const shown = await page('/search?word=x', locale)
-    expect([shown.statusCode, shown.headers['retry-after'], shown.headers['cache-control']]).toEqual([
+test('while it is closed, shoppers are told so, messages of gateways are handled, and operators find their site', async () => {
+  await make('closed')
+  for (const locale of locales) {
+    const { statusCode, headers, text } = await page('/goods/info/nothing', locale)
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
       '60',
       'private, no-store',
     ])
-    expect(shown.text).toContain(`<html lang="${locale}">`)
-    expect(shown.text).not.toMatch(/\d\d:\d\d/)
-    const hint = { 'zh-CN': '请稍后再来', 'en-US': 'a little later', 'ko-KR': '잠시 뒤에' }[locale]
-    expect(shown.text).toContain(hint)
-  },
-)
-
-test('while it is closed, calls are refused, gateways are heard, and operators find their site', async () => {
-  await make('closed')
+    expect(text).toContain(`<html lang="${locale}">`)
+    expect(text).toContain(hints[locale])
+    // Nobody has named a time.
+    expect(text).not.toMatch(/\d\d:\d\d/)
+  }
   expect((await mall.send('POST /bizGoods/findAll', {})).statusCode).toBe(503)
   // A message without a signature: the gateway's client has looked at it.
-  const heard = await mall.raw({
+  const handled = await mall.raw({
     method: 'POST',
     url: '/v1/bizPay/notify/wechat',
     body: '{}',
     headers: { 'content-type': 'application/json' },
   })
-  expect([400, 401, 403]).toContain(heard.statusCode)
+  expect([400, 401, 403]).toContain(handled.statusCode)
   expect((await page('/health')).statusCode).toBe(200)
   expect((await page('/business/login')).statusCode).toBe(200)
   const wrong = { account: 'nobody', password: 'nothing-at-all-9' }
@@ -101,7 +98,6 @@ test('while it is closed, calls are refused, gateways are heard, and operators f
 })
 
 test('a mode that a later version has stored is an open mall', async () => {
-  await make('closed')
   await writeMode(mall.tools.db, { name: 'paused' as 'open', untilMs: null })
   const mode = await openLiveMode({ ...mall.tools, signals: localSignals() })
   expect(mode.now()).toEqual({ name: 'open', untilMs: null })

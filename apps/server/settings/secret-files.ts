@@ -74,3 +74,9 @@ export function withSecretFiles(raw: Env): Read {
   }
   return { env, faults }
 }
+
+/** Of two names that belong together, the one that is missing beside the other. */
+export function halfOf(env: Env, one: string, other: string): string | undefined {
+  if ((env[one] === undefined) === (env[other] === undefined)) return undefined
+  return env[one] === undefined ? one : other
+}

@@ -1,6 +1,6 @@
 import { grantServer, migrate, planMigration, type PlannedStep } from '@hojip/db/migrate'
 import type { Tools } from '@hojip/db'
-import { giveUp, onMall } from './one-off.ts'
+import { giveUp, onMall } from '../one-off.ts'
 
 // Brings the database to this version: `npm run migrate`, or `npm run migrate -- --dry-run`, which only says what it would do.
 

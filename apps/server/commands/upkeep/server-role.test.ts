@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brokenBooks } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
+import { searchHref } from '@hojip/hrefs/browse'
 import { aPayingMall } from '@hojip/payments/testing'
 import { aFolder, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuardedMall } from './testing/guarded-mall.ts'
-import { browser, signInByPhone } from './testing/people.ts'
+import { aGuardedMall } from '../../security/testing/guarded-mall.ts'
+import { browser, signInByPhone } from '../../security/testing/people.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const own = `hojip_t${process.pid}_${Math.floor(performance.now())}`
 const password = 'a role of a test'
 let admin: FreshDatabase
@@ -51,7 +52,7 @@ async function migrated(...args: string[]): Promise<string> {
     DATABASE_OWNER_URL: ownerUrl,
   }
   const run = promisify(execFile)
-  const { stdout } = await run(process.execPath, ['apps/server/commands/migrate.ts', ...args], {
+  const { stdout } = await run(process.execPath, ['apps/server/commands/upkeep/migrate.ts', ...args], {
     cwd: root,
     env,
   })
@@ -94,7 +95,7 @@ test('the whole mall starts, serves and runs its jobs as the server', async () =
   await mall.tools.jobs.start({ work: true })
   const lin = await signInByPhone(mall, '13800180009', browser)
   const pages = await Promise.all(
-    ['/', '/ready', '/search?word=x', '/sitemap.xml'].map((url) =>
+    ['/', '/ready', searchHref('x'), '/sitemap.xml'].map((url) =>
       mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } }),
     ),
   )

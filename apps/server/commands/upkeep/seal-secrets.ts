@@ -1,7 +1,7 @@
 import { sealAnew } from '@hojip/staff'
-import { environment } from '../config.ts'
-import { partnersOf } from '../partners/demo-partners.ts'
-import { giveUp, runOnce } from './one-off.ts'
+import { environment } from '../../config.ts'
+import { partnersOf } from '../../partners/demo-partners.ts'
+import { giveUp, runOnce } from '../one-off.ts'
 
 // After a change of APP_SECRET: seals the authenticators of everybody who works here under the new one.
 

@@ -1,5 +1,5 @@
 import { bigTables } from './big-tables.ts'
-import { kindOf, type Kind } from './kinds.ts'
+import { kindOf, type Kind } from '../kinds.ts'
 import { madeIn } from './locks.ts'
 import { statementsOf, type Statement } from './statements.ts'
 

@@ -2,11 +2,11 @@ import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { modeChanged, readMode, writeMode } from '@hojip/settings'
 import { modeTexts, type Mode } from '@hojip/settings/rules'
 import { locales } from '@hojip/platform/i18n'
-import { giveUp, runOnce } from './one-off.ts'
+import { giveUp, runOnce } from '../one-off.ts'
 
 // Closes the mall for a while, makes it one that can only be read, or opens it again:
 //   npm run maintenance                                     says how it is
-//   npm run maintenance -- on --until 2026-12-01T04:30+08:00
+//   npm run maintenance -- on --until 2026-12-01T04:30Z
 //   npm run maintenance -- read-only --until 04:30          (of the clock of this machine, today or tomorrow)
 //   npm run maintenance -- off
 
@@ -22,7 +22,7 @@ function untilMsOf(text: string, nowMs: number): number {
 
 const isUsed = wanted === undefined || (names[wanted] !== undefined && rest.length === 0)
 if (!isUsed || (flag !== undefined && (flag !== '--until' || until === undefined)))
-  giveUp(['npm run maintenance -- on|read-only|off [--until 04:30 or 2026-12-01T04:30+08:00]'])
+  giveUp(['npm run maintenance -- on|read-only|off [--until 04:30 or 2026-12-01T04:30Z]'])
 
 await runOnce(async ({ db, log, clock }, { REDIS_URL }) => {
   const nowMs = clock.nowMs()
