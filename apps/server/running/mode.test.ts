@@ -78,6 +78,8 @@ test('while it is closed, shoppers are told so, messages of gateways are handled
     ])
     expect(text).toContain(`<html lang="${locale}">`)
     expect(text).toContain(hints[locale])
+    for (const [, style] of text.matchAll(/<link rel="stylesheet" href="([^"]+)">/g))
+      expect([style, (await page(style!)).statusCode]).toEqual([style, 200])
     // Nobody has named a time.
     expect(text).not.toMatch(/\d\d:\d\d/)
   }
@@ -91,7 +93,11 @@ test('while it is closed, shoppers are told so, messages of gateways are handled
   })
   expect([400, 401, 403]).toContain(handled.statusCode)
   expect((await page('/health')).statusCode).toBe(200)
-  expect((await page('/business/login')).statusCode).toBe(200)
+  const desk = await page('/business/login')
+  expect([desk.statusCode, desk.text.match(notice)?.[1]]).toEqual([
+    200,
+    expect.stringContaining('closed for maintenance'),
+  ])
   const wrong = { account: 'nobody', password: 'nothing-at-all-9' }
   const tried = await mall.send('POST /staff/login', wrong, { origin: home })
   expect(tried.body.data).toMatchObject({ reason: 'accounts/passwordWrong' })

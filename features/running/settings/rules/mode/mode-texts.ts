@@ -41,16 +41,11 @@ const words: Record<Locale, ModeWords> = {
 }
 
 /** What people are told, in whole sentences. */
-export function modeTexts(locale: Locale, { untilMs }: Mode, nowMs: number) {
-  const { backAt, backSoon, readOnly, closedTitle, closed, retry } = words[locale]
-  const back =
-    untilMs !== null && untilMs > nowMs ? backAt(datesFor({ locale, nowMs }).mallMoment(untilMs)) : backSoon
+export function modeTexts(locale: Locale, { name, untilMs }: Mode, nowMs: number) {
+  const { backAt, backSoon, readOnly, closedTitle: title, closed, retry } = words[locale]
+  const isKnown = untilMs !== null && untilMs > nowMs
+  const back = isKnown ? backAt(datesFor({ locale, nowMs }).mallMoment(untilMs)) : backSoon
   const stop = locale === 'zh-CN' ? '。' : '. '
-  return {
-    notice: `${readOnly}${stop}${back}`,
-    title: closedTitle,
-    hint: `${closed}${stop}${back}`,
-    back,
-    retry,
-  }
+  const notice = `${name === 'closed' ? title : readOnly}${stop}${back}`
+  return { notice, title, hint: `${closed}${stop}${back}`, back, retry }
 }
