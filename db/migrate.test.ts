@@ -165,7 +165,9 @@ test('refuses a number that belongs to the baseline', () => {
 test('a start against an address that never answers fails, and names the address', async () => {
   const line = await aLine(url)
   line.swallow(true)
-  const error: unknown = await migrate(line.url, readSchema(folder), 500).catch((reason: unknown) => reason)
+  const error: unknown = await migrate(line.url, readSchema(folder), { patienceMs: 500 }).catch(
+    (reason: unknown) => reason,
+  )
   const { host, password } = new URL(line.url)
   expect(String(error)).toContain(`the database at ${host}/`)
   expect(String(error)).not.toContain(password)

@@ -10,22 +10,28 @@ import {
 } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { lackedBy, olderThan, standingTo } from './migrate/baseline.ts'
-import { readSchema, type Migration, type Schema } from './migrate/files.ts'
-import { applyFunctions, changesOf, isNothing, readAppliedFunctions } from './migrate/functions.ts'
-import { runFile } from './migrate/run-file.ts'
-import { ensureTables } from './migrate/tables.ts'
+import { glance, missingOf, newerThan, readApplied, type Applied } from './migrate/applied.ts'
+import { applyMissing, type Patience, type Telling } from './migrate/apply.ts'
+import { olderThan, standingTo } from './migrate/baseline.ts'
+import { readSchema, type Schema } from './migrate/files.ts'
+import { changesOf, isNothing, readAppliedFunctions } from './migrate/functions.ts'
+import { plannedSteps, type PlannedStep } from './migrate/plan.ts'
+import { ensureTables, hasTables } from './migrate/tables.ts'
 
 export { hashOfFunctions, readSchema } from './migrate/files.ts'
+export { grantServer } from './migrate/grants.ts'
+export type { PlannedStep } from './migrate/plan.ts'
+
+export type MigrateOptions = Telling & Patience & { patienceMs?: number }
 
 /**
- * Brings the database up to date, in one transaction: applies each missing migration, in order, and then each file of
- * functions that is not the one applied last. Several processes may do it at once. Refuses a server that is too old, a
- * migration that was changed after it was applied, a database with migrations that this version lacks, unless they only
- * expand it, and one that is older than the baseline.
+ * Brings the database up to date: applies each missing migration, in order, and then each file of functions that is not the
+ * one applied last; in one transaction, but for what runs alone. Several processes may do it at once. Refuses a server that
+ * is too old, a migration that was changed after it was applied, a database with migrations that this version lacks and
+ * does not work with, and one that is older than the baseline. What others hold it does not wait for longer than a second: it comes again.
  */
-export function migrate(url: string, schema = readSchema(), patienceMs = 15_000): Promise<void> {
-  return bringUp(url, schema, { patienceMs, mayBeHalf: false })
+export function migrate(url: string, schema = readSchema(), options: MigrateOptions = {}): Promise<void> {
+  return bringUp(url, schema, { ...options, mayBeHalf: false })
 }
 
 /** Exists in a database while a backup is being restored into it. */
@@ -33,14 +39,64 @@ export const restoreMark = 'public.restore_under_way'
 
 /** For a restore: applies the migrations and functions that the backup had. */
 export function applySchema(url: string, schema: Schema): Promise<void> {
-  return bringUp(url, schema, { patienceMs: 15_000, mayBeHalf: true })
+  return bringUp(url, schema, { mayBeHalf: true })
 }
 
-async function bringUp(
+interface Bringing extends MigrateOptions {
+  mayBeHalf: boolean
+}
+
+function bringUp(url: string, schema: Schema, options: Bringing): Promise<void> {
+  return onServer(url, options, async (client) => {
+    if (!options.mayBeHalf) await refuseHalf(client, url)
+    await ensureTables(client)
+    // Usually nothing is missing, and checking that needs no lock.
+    const applied = await readApplied(client)
+    refuseStrange(url, schema, applied, options.mayBeHalf)
+    if (!(await isUpToDate(client, schema, applied))) await applyMissing({ ...options, client, url, schema })
+  })
+}
+
+/** What `migrate` would do, in order. Nothing is changed. */
+export function planMigration(url: string, schema = readSchema()): Promise<PlannedStep[]> {
+  return onServer(url, {}, async (client) => {
+    await refuseHalf(client, url)
+    if (!(await hasTables(client))) return plannedSteps(schema.migrations, schema.functions.files)
+    const applied = await readApplied(client)
+    refuseStrange(url, schema, applied, false)
+    const { run } = changesOf(schema.functions, await readAppliedFunctions(client))
+    const isReached = standingTo(schema.baseline, applied) === 'reached'
+    const missing = missingOf(schema.migrations, applied)
+    return plannedSteps(
+      missing.filter(({ name }) => !isReached || name !== schema.baseline?.name),
+      run,
+    )
+  })
+}
+
+/** For a process that may not change the schema. @throws when the database is not up to date */
+export function refuseOlder(url: string, schema = readSchema()): Promise<void> {
+  return onServer(url, {}, async (client) => {
+    await refuseHalf(client, url)
+    const is = (await hasTables(client)) && (await isThere(client, url, schema))
+    if (!is)
+      throw new Error(
+        `the database at ${addressOf(url)} is older than this version, and MIGRATE=off: run npm run migrate first`,
+      )
+  })
+}
+
+async function isThere(client: pg.Client, url: string, schema: Schema): Promise<boolean> {
+  const applied = await readApplied(client)
+  refuseStrange(url, schema, applied, false)
+  return isUpToDate(client, schema, applied)
+}
+
+async function onServer<T>(
   url: string,
-  schema: Schema,
-  { patienceMs, mayBeHalf }: { patienceMs: number; mayBeHalf: boolean },
-): Promise<void> {
+  { patienceMs = 15_000 }: { patienceMs?: number },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   let client: pg.Client | undefined
   try {
     client = await connectTo(url, {
@@ -50,12 +106,7 @@ async function bringUp(
       keepAliveInitialDelayMillis: 5_000,
     })
     await refuseUnfit(client, url)
-    if (!mayBeHalf) await refuseHalf(client, url)
-    await ensureTables(client)
-    // Usually nothing is missing, and checking that needs no lock.
-    const applied = await readApplied(client)
-    refuseStrange(url, schema, applied, mayBeHalf)
-    if (!(await isUpToDate(client, schema, applied))) await applyMissing(client, schema)
+    return await work(client)
   } catch (error) {
     if (!isUnavailable(error)) throw error
     const { message, code } = error as Error & { code?: string }
@@ -65,29 +116,12 @@ async function bringUp(
   }
 }
 
-/** For queries that take no time on a database that works. */
-const glance = { query_timeout: 15_000 } as object
-
-interface Applied {
-  name: string
-  hash: string
-  expands: boolean
-}
-
-/** Applied migrations that these lack and that do more than expand the database: its owner is a newer version. */
-function newerThan(schema: Schema, applied: readonly Omit<Applied, 'hash'>[]): string[] {
-  return lackedBy(schema, applied)
-    .filter(({ expands }) => !expands)
-    .map(({ name }) => name)
-    .toSorted()
-}
-
 /** How the database's migrations compare with those of this version, which works with `ok` only. */
 export async function stateOfMigrations(
   db: Runner,
   schema: Schema = (known ??= readSchema()),
 ): Promise<'ok' | 'missing' | 'newer'> {
-  const { rows } = await sql<Omit<Applied, 'hash'>>`select name, expands from migration`.execute(db)
+  const { rows } = await sql<Omit<Applied, 'hash'>>`select name, expands, since from migration`.execute(db)
   if (newerThan(schema, rows).length > 0) return 'newer'
   const applied = new Set(rows.map(({ name }) => name))
   return schema.migrations.every(({ name }) => applied.has(name)) ? 'ok' : 'missing'
@@ -99,11 +133,6 @@ async function refuseUnfit(client: pg.Client, url: string) {
   const { rows } = await client.query<ServerFacts>({ ...glance, text: askServerFacts })
   const fault = serverFault(theRow(rows))
   if (fault) throw new Error(`the database at ${addressOf(url)} ${fault}`)
-}
-
-async function readApplied(client: pg.Client): Promise<Applied[]> {
-  const text = 'select name, hash, expands from migration'
-  return (await client.query<Applied>({ ...glance, text })).rows
 }
 
 function refuseStrange(url: string, schema: Schema, applied: readonly Applied[], mayBeHalf: boolean) {
@@ -128,56 +157,6 @@ async function refuseHalf(client: pg.Client, url: string) {
 }
 
 async function isUpToDate(client: pg.Client, schema: Schema, applied: readonly Applied[]) {
-  if (missing(schema.migrations, applied).length > 0) return false
+  if (missingOf(schema.migrations, applied).length > 0) return false
   return isNothing(changesOf(schema.functions, await readAppliedFunctions(client)))
-}
-
-/** @throws when one of them was changed after it was applied */
-function missing(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
-  const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
-  for (const { name, hash } of migrations) {
-    const there = hashes.get(name)
-    if (there !== undefined && there !== hash) {
-      throw new Error(`migration ${name} was changed after it was applied: restore it and write a new one`)
-    }
-  }
-  return migrations.filter(({ name }) => !hashes.has(name))
-}
-
-const mostTries = 5
-
-/** Versions that work on the database meanwhile may lock the tables in another order; then everything is tried again. */
-async function applyMissing(client: pg.Client, schema: Schema) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await applyOnce(client, schema)
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      const { code } = ((error as Error).cause ?? error) as { code?: string }
-      if (code !== '40P01' || tries === mostTries) throw error
-    }
-  }
-}
-
-/** The lock on the table makes a second process wait for the first one's transaction; then it reads again. */
-async function applyOnce(client: pg.Client, { migrations, baseline, functions }: Schema) {
-  await client.query('begin')
-  await client.query('lock table migration in share row exclusive mode')
-  const applied = await readApplied(client)
-  const isReached = standingTo(baseline, applied) === 'reached'
-  for (const migration of missing(migrations, applied)) {
-    const { name, hash, expands } = migration
-    const isThere = isReached && name === baseline?.name
-    if (!isThere) await runFile(client, `migration ${name}`, migration.sql)
-    // A table that a deferred check waits for cannot be altered by the next migration.
-    if (!isThere) await client.query('set constraints all immediate; set constraints all deferred')
-    // Where the baseline is only noted, versions with the migrations that it replaces go on beside it.
-    await client.query('insert into migration (name, hash, expands) values ($1, $2, $3)', [
-      name,
-      hash,
-      expands || isThere,
-    ])
-  }
-  await applyFunctions(client, functions)
-  await client.query('commit')
 }

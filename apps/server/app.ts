@@ -21,7 +21,7 @@ import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
-import { openCalendar, openSettings } from '@hojip/settings'
+import { framesUnderMode, openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerProductVideos, registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import { minuteMs } from '@hojip/platform/clock'
@@ -37,6 +37,7 @@ import { objectsOf } from './wiring/objects.ts'
 import { ownDataOf } from './wiring/own-data.ts'
 import { registerNotices } from './texts/notices.ts'
 import { registerPages } from './pages/pages.ts'
+import { sayMode, type SaidMode } from './pages/plain/said-mode.ts'
 import { registerSecurityText } from './texts/security-text.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
@@ -197,14 +198,15 @@ interface SitesOptions extends Limits {
   api: Api
   authenticator: Authenticator
   origins: string[]
+  mode: SaidMode
 }
 
 /** The business site and the shoppers' site. */
 async function registerSites(
   app: FastifyInstance,
-  { options: { config, log }, sites, api, authenticator, origins, ...limits }: SitesOptions,
+  { options: { config, log }, sites, api, authenticator, origins, mode, ...limits }: SitesOptions,
 ) {
-  await registerBusiness(app, sites)
+  await registerBusiness(app, sites, { mode })
   await registerPages(app, {
     api,
     buildDir: sites.buildDir,
@@ -213,6 +215,7 @@ async function registerSites(
     log,
     publicUrl: config.publicUrl,
     origins,
+    mode,
     cacheBytes: cacheBytes(cacheMb(config)).pages,
     ...limitedAs('page', limits),
   })
@@ -255,7 +258,9 @@ async function openLive(
   opened.defer(settings.stop)
   const calendar = await openCalendar(tools)
   opened.defer(calendar.stop)
-  return { settings, calendar }
+  const mode = await openLiveMode(tools)
+  opened.defer(mode.stop)
+  return { settings, calendar, mode }
 }
 
 /** The sites, once the mall is filled too. A fill that went on after a failed build would find its database closed. */
@@ -326,12 +331,20 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     movement,
     origins,
     limiter,
-    frames: chatFrames(chatTools(tools, config), nameOfField),
+    frames: framesUnderMode(live.mode, chatFrames(chatTools(tools, config), nameOfField)),
   })
   opened.defer(sockets.stop)
   sockets.attach(app.server)
   const sites = await sitesAndFill(options, tools, objects)
-  await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
+  await registerSites(app, {
+    options,
+    sites,
+    api,
+    authenticator,
+    origins,
+    mode: sayMode(live.mode, tools.clock),
+    ...limits,
+  })
   const { figures, pool } = options
   const running = { tools, config, meters, log, sockets, drain, figures, pool, closing: opened.move() }
   return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }

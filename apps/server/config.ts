@@ -7,6 +7,7 @@ import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
 import { watching } from './settings/watching.ts'
+import { halfOf, withSecretFiles } from './settings/secret-files.ts'
 
 /**
  * The only reader of the environment. Reads and checks every name and reports all faults together. `.env.example` lists
@@ -63,6 +64,10 @@ const common = {
   DATABASE_URL: databaseAddress.optional(),
   /** `unnamed` for a pooler that forgets prepared statements. */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
+  /** For `npm run migrate` and restores: the role that owns the tables, where the one of DATABASE_URL does not. */
+  DATABASE_OWNER_URL: databaseAddress.optional(),
+  /** `off`: a start refuses a database that is older than itself, which `npm run migrate` brings up to date. */
+  MIGRATE: z.enum(['on', 'off']).default('on'),
   /** Left out when the mall is a single process. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Proxies in front of the mall. Only their X-Forwarded-For is trusted. */
@@ -136,6 +141,12 @@ const smsProviders = ['gateway', 'aliyun', 'tencent'] as const
 const secrets = {
   /** The key for the HMAC of sign-in codes; at least 32 characters. */
   APP_SECRET: z.string().min(32),
+  /** Earlier ones, separated by commas: what was made under them stays valid until it is made anew. */
+  APP_SECRET_OLD: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((all) => all.every((one) => one.length >= 32), { error: 'each has 32 characters or more' }),
   /** The SMS provider. All names of the chosen one are required. */
   SMS_PROVIDER: z.enum(smsProviders).default('gateway'),
   KUAIDI100_BASE_URL: url,
@@ -205,7 +216,13 @@ const wechat = {
   WECHAT_PAY_OAUTH_API_URL: url.default('https://api.weixin.qq.com'),
 }
 
-const wechatPublicKey = { WECHAT_PAY_PUBLIC_KEY_ID: text, WECHAT_PAY_PUBLIC_KEY: pem }
+const wechatPublicKey = {
+  WECHAT_PAY_PUBLIC_KEY_ID: text,
+  WECHAT_PAY_PUBLIC_KEY: pem,
+  /** Another key whose messages are accepted: the one before, or the next one, while WeChat Pay changes from one to the other. */
+  WECHAT_PAY_OTHER_PUBLIC_KEY_ID: text.optional(),
+  WECHAT_PAY_OTHER_PUBLIC_KEY: pem.optional(),
+}
 
 /** A website application on WeChat's open platform. */
 const wechatLogin = {
@@ -299,16 +316,25 @@ function read<T>(schema: z.ZodType<T>, env: Env): Read<T> {
   }
 }
 
-/** The process's environment, which takes precedence over `.env` in the working folder. */
-export function environment(): Env {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  return { ...process.env }
+/** Faults of files with secrets travel with the environment that was read from them. */
+const faultsOfFiles = Symbol('faults of files')
+type Given = Env & { [faultsOfFiles]?: readonly string[] }
+
+/**
+ * The process's environment, which takes precedence over `.env` in the working folder, with the secrets that are in files.
+ * @param given for tests, instead of the process's
+ */
+export function environment(given?: Env): Env {
+  if (!given && existsSync('.env')) process.loadEnvFile('.env')
+  const { env, faults } = withSecretFiles(given ?? process.env)
+  const read: Given = { ...env, [faultsOfFiles]: faults }
+  return read
 }
 
 export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   const env = filled(raw)
   const parsed = read(commonSchema, env)
-  const faults = 'faults' in parsed ? [...parsed.faults] : []
+  const faults = [...((raw as Given)[faultsOfFiles] ?? []), ...('faults' in parsed ? parsed.faults : [])]
   if (mode === 'serve' && !env['PUBLIC_URL']) faults.push('PUBLIC_URL is missing')
   if (mode === 'serve' && env['RATE_LIMITS'] === 'off')
     faults.push('RATE_LIMITS: cannot be off in production')
@@ -356,6 +382,8 @@ export function readPartners(raw: Env): Read<Partners> {
   const faults = [base, sms, wechatPart, alipayPart, loginPart, s3Part].flatMap((part) =>
     part && 'faults' in part ? part.faults : [],
   )
+  const lacking = halfOf(env, 'WECHAT_PAY_OTHER_PUBLIC_KEY_ID', 'WECHAT_PAY_OTHER_PUBLIC_KEY')
+  if (lacking) faults.push(`${lacking} is missing: the other key has an id and a text`)
   if (isSecretMissing) faults.push('WECHAT_PAY_APP_SECRET is missing: jsapi needs it to identify the payer')
   const channelParts = { wechat: wechatPart, alipay: alipayPart } satisfies Record<Channel, unknown>
   if (!Object.values(channelParts).some(Boolean))

@@ -53,7 +53,14 @@ import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendatio
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { searchJobs, searchRoutes } from '@hojip/search'
-import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
+import {
+  settingsRoutes,
+  underMode,
+  underSwitches,
+  type LiveMode,
+  type LiveSettings,
+  type Settings,
+} from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsJobs, shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffJobs, staffRoutes } from '@hojip/staff'
@@ -87,6 +94,7 @@ export interface RoomsOptions {
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
   settings: LiveSettings
+  mode: LiveMode
   calendar: LiveCopy
 }
 
@@ -101,6 +109,7 @@ function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles
     passwordCost: options.passwordCost ?? fullPasswordCost,
     sms: smsGatewayOf(options.partners, options.tools.clock),
     secret: options.partners.APP_SECRET,
+    oldSecrets: options.partners.APP_SECRET_OLD,
     perIpFactor: perIpFactorOf(options.config),
     codePace: codePaceOf(options.config),
     providers: loginProvidersOf(options.partners, options.tools.clock),
@@ -206,6 +215,11 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
  * Opens all rooms with what they need: returns their calls, of which what staff do is recorded, and registers their jobs. A new room adds its import and its
  * line here.
  */
+/** The calls of all rooms as operators let them be made: in the mall's mode, with its switches, and recorded. */
+function guarded({ tools, settings, mode }: RoomsOptions, calls: Bound[]): Bound[] {
+  return recordCalls(tools, underMode({ mode, clock: tools.clock }, underSwitches(settings, calls)))
+}
+
 export function openRooms(options: RoomsOptions): Bound[] {
   const { tools, config, partners, tryHref, settings, calendar } = options
   const bytes = cacheBytes(cacheMb(config))
@@ -230,47 +244,45 @@ export function openRooms(options: RoomsOptions): Bound[] {
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
-  return recordCalls(
-    tools,
-    underSwitches(settings, [
-      ...openPlainRooms(options),
-      ...accountsRoutes(accounts),
-      ...staffRoutes(accounts),
-      ...admissionRoutes(admission),
-      ...peopleRoutes(accounts),
-      ...catalogRoutes(tools, catalog),
-      ...searchRoutes(tools, catalog, { ...bytes.search, index: indexBytes(config) }),
-      ...recommendationsRoutes(tools, catalog),
-      ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),
-      ...hallsRoutes(tools, catalog),
-      ...frontPagesRoutes({ ...tools, tryHref }),
-      ...helpRoutes(tools, help),
-      ...settingsRoutes({ ...tools, settings, calendar, waysToPay: waysOf(payments) }),
-      ...browseRoutes(tools, {
-        csPhone: config.CS_PHONE,
-        serviceHours: config.serviceHours,
-        merchantUrl: config.MERCHANT_URL,
-        simulatorUrl: options.simulatorUrl,
-        ...(config.mode === 'demo' ? { demoStaff } : {}),
-        site: () => siteSettingsOf(config, settings),
-        announced: help.announced,
-      }),
-      ...sharingRoutes(tools, {
-        secret: partners.APP_SECRET,
-        publicUrl: config.publicUrl,
-        appUrl: config.APP_URL ?? null,
-      }),
-      ...chatRoutes(chat),
-      ...ordersRoutes(tools, money),
-      ...paymentsRoutes(tools, payments),
-      ...booksRoutes(tools, {
-        money: createMoneyActs(tools, payments),
-        ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
-      }),
-      ...shippingRoutes(tools, shipping),
-      ...uploadsRoutes(uploads),
-      ...noticesRoutes(notices),
-      ...translationRoutes({ log: tools.log, translator: chat.translator }),
-    ]),
-  )
+  return guarded(options, [
+    ...openPlainRooms(options),
+    ...accountsRoutes(accounts),
+    ...staffRoutes(accounts),
+    ...admissionRoutes(admission),
+    ...peopleRoutes(accounts),
+    ...catalogRoutes(tools, catalog),
+    ...searchRoutes(tools, catalog, { ...bytes.search, index: indexBytes(config) }),
+    ...recommendationsRoutes(tools, catalog),
+    ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),
+    ...hallsRoutes(tools, catalog),
+    ...frontPagesRoutes({ ...tools, tryHref }),
+    ...helpRoutes(tools, help),
+    ...settingsRoutes({ ...tools, settings, calendar, waysToPay: waysOf(payments) }),
+    ...browseRoutes(tools, {
+      csPhone: config.CS_PHONE,
+      serviceHours: config.serviceHours,
+      merchantUrl: config.MERCHANT_URL,
+      simulatorUrl: options.simulatorUrl,
+      ...(config.mode === 'demo' ? { demoStaff } : {}),
+      site: () => siteSettingsOf(config, settings),
+      announced: help.announced,
+    }),
+    ...sharingRoutes(tools, {
+      secret: partners.APP_SECRET,
+      oldSecrets: partners.APP_SECRET_OLD,
+      publicUrl: config.publicUrl,
+      appUrl: config.APP_URL ?? null,
+    }),
+    ...chatRoutes(chat),
+    ...ordersRoutes(tools, money),
+    ...paymentsRoutes(tools, payments),
+    ...booksRoutes(tools, {
+      money: createMoneyActs(tools, payments),
+      ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
+    }),
+    ...shippingRoutes(tools, shipping),
+    ...uploadsRoutes(uploads),
+    ...noticesRoutes(notices),
+    ...translationRoutes({ log: tools.log, translator: chat.translator }),
+  ])
 }

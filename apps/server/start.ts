@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
-import { migrate } from '@hojip/db/migrate'
 import { openDatabase, refuseForgetfulPooler, type Database } from '@hojip/platform/db'
 import { keepChannels } from '@hojip/payments'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
@@ -16,6 +15,7 @@ import { openWatching } from './watching/open-watching.ts'
 import { watchSchema } from './running/outdated.ts'
 import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
+import { keepUpToDate } from './settings/up-to-date.ts'
 import { findSites, type Sites } from './sites.ts'
 
 /** The mall cannot start with this configuration. */
@@ -75,7 +75,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[], counting?:
   url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
   const isNamed = config.DATABASE_STATEMENTS === 'named'
   if (config.DATABASE_URL && isNamed) await refuseForgetfulPooler(url)
-  await migrate(url)
+  await keepUpToDate(url, config, log)
   let closing = false
   const meters = createMeters(({ name, text, mostMs }) =>
     log.warn('db.slow-statement', { cause: name, text, ms: mostMs }),

@@ -92,7 +92,16 @@ export const render: Render = async (request) => {
     const cache = isPersonal ? 'never' : isShared ? shared : 'private'
     const head = visit.head
     const address = addressOf(request, visit)
-    const { html, stylesHash } = documentOf({ locale, head, address, files, body, state, lists })
+    const { html, stylesHash } = documentOf({
+      locale,
+      head,
+      address,
+      files,
+      body,
+      state,
+      lists,
+      notice: request.notice,
+    })
     return { status: statusOf[visit.outcome], body: html, stylesHash, cache }
   }
   try {

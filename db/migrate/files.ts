@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { kindOf } from './kinds.ts'
 
 /** A file with SQL. Line ends do not count in the hash, since Git changes them on Windows. */
 export interface SqlFile {
@@ -12,8 +13,11 @@ export interface SqlFile {
 }
 
 export interface Migration extends SqlFile {
-  /** A version that does not know it may go on: it only adds. The file declares it in its first line, `-- Expands.` */
+  /** A version that does not know it may go on, when it knows the migration `since`. */
   expands: boolean
+  since?: string | undefined
+  /** Its statements run outside a transaction, one by one. */
+  alone?: boolean
 }
 
 /** The migration that replaces older ones, which are no longer there. */
@@ -81,7 +85,9 @@ function readMigrations(folder: string): Migration[] {
     const number = numberOf(name)
     if (numbers.has(number)) throw new Error(`migration ${name}: another one has the number ${number} too`)
     numbers.add(number)
-    return { ...file, expands: sql.startsWith('-- Expands.') }
+    const kind = kindOf(sql)
+    const expands = kind !== undefined && kind.name !== 'stops'
+    return { ...file, expands, since: kind?.since, alone: kind?.name === 'alone' }
   })
 }
 

@@ -244,6 +244,12 @@ function performInside(bound: Bound, input: unknown, context: CallContext, optio
 }
 
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
+/** A refusal may know when it is worth asking again. */
+function retrySecondsOf({ body }: Answer): number {
+  const { data } = body as { data?: { retrySeconds?: unknown } | null }
+  return typeof data?.retrySeconds === 'number' ? data.retrySeconds : 2
+}
+
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
   if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
@@ -257,7 +263,7 @@ export function createApi(options: ApiOptions): Api {
     const work = answerTo(withRoom, bound, request, reply, { traceId, locale })
     const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
     noteRefusal(answer)
-    if (answer.statusCode === 503) reply.header('retry-after', '2')
+    if (answer.statusCode === 503) reply.header('retry-after', String(retrySecondsOf(answer)))
     if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)
     return sendTagged(reply, answer, request.headers['if-none-match'])
   }

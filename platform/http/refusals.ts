@@ -1,4 +1,4 @@
-import { defineRefusals, namesFields } from '../refusal/index.ts'
+import { carries, defineRefusals, namesFields } from '../refusal/index.ts'
 
 /** The refusals that belong to every call. */
 export const httpRefusals = defineRefusals('http', {
@@ -66,6 +66,24 @@ export const httpRefusals = defineRefusals('http', {
       'zh-CN': '系统繁忙，请稍后再试',
       'en-US': 'We are busy right now. Please try again in a moment',
       'ko-KR': '지금은 요청이 많아요. 잠시 뒤에 다시 시도해 주세요',
+    },
+  },
+  readOnly: {
+    code: '50301',
+    data: carries<{ retrySeconds: number }>(),
+    text: {
+      'zh-CN': '系统维护中，现在只能浏览，不能提交或修改。{back}',
+      'en-US': 'During maintenance you can look around, but nothing can be saved. {back}',
+      'ko-KR': '점검 중이라 둘러보기만 할 수 있고 저장은 할 수 없어요. {back}',
+    },
+  },
+  closed: {
+    code: '50301',
+    data: carries<{ retrySeconds: number }>(),
+    text: {
+      'zh-CN': '系统维护中。{back}',
+      'en-US': 'We are closed for maintenance. {back}',
+      'ko-KR': '점검하고 있어요. {back}',
     },
   },
   malformed: {

@@ -39,6 +39,8 @@ export interface RenderRequest {
   viewer: () => Promise<ViewerInfo | null>
   /** The files of a page's chunk; without a chunk, those of the site alone. */
   files: (chunk: string | undefined) => PageFiles
+  /** A line above the page, for everybody. */
+  notice?: string | undefined
   onError: (error: unknown) => void
 }
 

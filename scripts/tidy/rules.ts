@@ -1,6 +1,7 @@
 import { breakpoints } from './breakpoints.ts'
 import { browserSafe } from './browser-safe.ts'
 import { browserStorage } from './browser-storage.ts'
+import { carefulMigrations } from './careful-migrations.ts'
 import { declaredDependencies } from './declared-dependencies.ts'
 import { districtDirections } from './districts.ts'
 import { docCommands } from './doc-commands.ts'
@@ -54,6 +55,7 @@ export const rules: Rule[] = [
   sqlInStores,
   sqlNames,
   newerSql,
+  carefulMigrations,
   plannedOnce,
   browserSafe,
   browserStorage,

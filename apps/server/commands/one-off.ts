@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
-import { migrate } from '@hojip/db/migrate'
 import { keepChannels } from '@hojip/payments'
 import { addressOf, isUnavailable, openDatabase, openDatabaseClock } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
@@ -9,6 +8,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog, type Log } from '@hojip/platform/log'
 import { refusalText, type Refusal } from '@hojip/platform/refusal'
 import { environment, readConfig, type Config } from '../config.ts'
+import { keepUpToDate } from '../settings/up-to-date.ts'
 
 /** The locale of the terminal. */
 export function terminalLocale(): Locale {
@@ -17,14 +17,19 @@ export function terminalLocale(): Locale {
 }
 
 /** The configured server, or an embedded one: if a mall runs on this folder, its PostgreSQL, which keeps running. */
-async function postgresOf(config: Config, log: Log): Promise<{ url: string; stop?: () => Promise<void> }> {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL }
+async function postgresOf(
+  config: Config,
+  log: Log,
+  asOwner: boolean,
+): Promise<{ url: string; stop?: () => Promise<void> }> {
+  const url = (asOwner ? config.DATABASE_OWNER_URL : undefined) ?? config.DATABASE_URL
+  if (url) return { url }
   return startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
 }
 
-async function openMall(config: Config) {
+async function openMall(config: Config, asOwner: boolean) {
   const log = createLog(config.LOG_LEVEL ?? 'warn')
-  const postgres = await postgresOf(config, log)
+  const postgres = await postgresOf(config, log, asOwner)
   const { url } = postgres
   let isOver = false
   // A pooled connection may still be closing when the server stops.
@@ -54,21 +59,28 @@ async function openMall(config: Config) {
  * succeeded, with 1 when it failed.
  */
 export function runOnce(work: (tools: Tools, config: Config) => Promise<void>): Promise<never> {
-  return onMall(async ({ tools, url }, config) => {
-    await migrate(url)
-    await keepChannels(tools.db)
-    await work(tools, config)
-  })
+  return onDatabase(
+    async ({ tools, url }, config) => {
+      await keepUpToDate(url, config, tools.log)
+      await keepChannels(tools.db)
+      await work(tools, config)
+    },
+    { asOwner: false },
+  )
 }
 
-/** Like `runOnce`, without migrating the database, which may be empty. */
-export async function onMall(
-  work: (mall: { tools: Tools; url: string }, config: Config) => Promise<void>,
-): Promise<never> {
+type Work = (mall: { tools: Tools; url: string }, config: Config) => Promise<void>
+
+/** Like `runOnce`, as the owner of the database (`DATABASE_OWNER_URL`) and without migrating it: it may be empty. */
+export function onMall(work: Work): Promise<never> {
+  return onDatabase(work, { asOwner: true })
+}
+
+async function onDatabase(work: Work, { asOwner }: { asOwner: boolean }): Promise<never> {
   const config = readConfig('demo', environment())
   if ('faults' in config) return giveUp(config.faults)
   try {
-    const mall = await openMall(config.value)
+    const mall = await openMall(config.value, asOwner)
     try {
       await work(mall, config.value)
     } finally {

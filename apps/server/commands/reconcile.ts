@@ -3,7 +3,7 @@ import { createAuthenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { createMoneyActs } from '@hojip/payments'
 import { localSignals } from '@hojip/platform/signals'
-import { openCalendar, openSettings } from '@hojip/settings'
+import { openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { folderObjects } from '@hojip/uploads'
 import type { Config, Partners } from '../config.ts'
 import { partnersOf } from '../partners/demo-partners.ts'
@@ -22,14 +22,16 @@ async function listen(tools: Tools, config: Config, partners: Partners) {
   const authenticator = createAuthenticator(tools, style, signals)
   const settings = await openSettings({ ...tools, signals })
   const calendar = await openCalendar({ ...tools, signals })
+  const mode = await openLiveMode({ ...tools, signals })
   const ownData = ownDataOf(() => {
     throw new Error('this command exports no personal data')
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
   const tryHref = async () => false
-  const given = { tools, config, partners, settings, calendar, objects, style, authenticator, ownData }
+  const live = { settings, calendar, mode }
+  const given = { tools, config, partners, ...live, objects, style, authenticator, ownData }
   openRooms({ ...given, tryHref, simulatorUrl: null })
-  for (const one of [settings, calendar]) one.stop()
+  for (const one of Object.values(live)) one.stop()
   await tools.jobs.start({ work: false })
 }
 

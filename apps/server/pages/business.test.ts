@@ -112,7 +112,11 @@ test('after a build that failed, the next request tries again', async () => {
 
 test('a request that has waited for too long is answered with a time to retry', async () => {
   const waiting = Fastify()
-  await registerBusiness(waiting, { buildDir, complete: () => new Promise(() => undefined) }, 1)
+  await registerBusiness(
+    waiting,
+    { buildDir, complete: () => new Promise(() => undefined) },
+    { patienceMs: 1 },
+  )
   for (const url of ['/business/login', '/business/assets/a.js']) {
     const { statusCode, headers } = await waiting.inject(url)
     expect([statusCode, headers['retry-after']], url).toEqual([503, '10'])

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { businessHref } from '@hojip/hrefs/business'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { escaped } from '@hojip/platform/html'
 import { once } from '@hojip/platform/once'
 import { builtFolder } from '@hojip/platform/site-build'
 import { minuteMs } from '@hojip/platform/clock'
@@ -14,6 +15,7 @@ import { businessPageOf } from './business-paths.ts'
 import { parseCookies } from './cookies.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 import type { Sites } from '../sites.ts'
+import { openAlways, type SaidMode } from './plain/said-mode.ts'
 
 interface Chunk {
   file: string
@@ -64,7 +66,13 @@ function notLoaded(locale: Locale): string {
 }
 
 /** The only document of the site: the browser renders everything in it. It has no inline script. */
-function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeof filesOf>): string {
+function documentOf(
+  locale: Locale,
+  { entry, scripts, styles }: ReturnType<typeof filesOf>,
+  notice: string | undefined,
+): string {
+  const line =
+    notice && `<p role="status" class="bg-amber-soft px-4 py-2 text-center text-13">${escaped(notice)}</p>`
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -75,7 +83,7 @@ function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeo
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
     '<meta name="format-detection" content="telephone=no">',
-    `</head><body><div id="shops">${notLoaded(locale)}</div><noscript>${needsScript[locale]}</noscript></body></html>`,
+    `</head><body>${line ?? ''}<div id="shops">${notLoaded(locale)}</div><noscript>${needsScript[locale]}</noscript></body></html>`,
   ].join('')
 }
 
@@ -94,17 +102,22 @@ async function openBuild({ buildDir, complete }: Sites) {
 export async function registerBusiness(
   app: FastifyInstance,
   sites: Sites,
-  patienceMs = minuteMs,
+  { mode = openAlways, patienceMs = minuteMs }: { mode?: SaidMode; patienceMs?: number } = {},
 ): Promise<void> {
   const build = once(() => openBuild(sites))
   if (!sites.complete) await build()
   const buildInTime = () => Promise.race([build(), sleep(patienceMs, undefined, { ref: false })])
-  await app.register(async (scope) => serveBusiness(scope, sites.buildDir, buildInTime))
+  await app.register(async (scope) => serveBusiness(scope, sites.buildDir, { buildInTime, mode }))
 }
 
 type BuildInTime = () => Promise<Awaited<ReturnType<typeof openBuild>> | undefined>
 
-async function serveBusiness(app: FastifyInstance, buildDir: string, buildInTime: BuildInTime) {
+interface Serving {
+  buildInTime: BuildInTime
+  mode: SaidMode
+}
+
+async function serveBusiness(app: FastifyInstance, buildDir: string, { buildInTime, mode }: Serving) {
   await app.register(fastifyStatic, {
     root: buildDir,
     serve: false,
@@ -131,7 +144,8 @@ async function serveBusiness(app: FastifyInstance, buildDir: string, buildInTime
     const trail = currentTrail()
     if (trail) trail.page = page ?? 'no page'
     const chosen = parseCookies(request.headers.cookie).get('locale')
-    const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), build.files)
+    const locale = chooseLocale(chosen, request.headers['accept-language'])
+    const html = documentOf(locale, build.files, mode.notice(locale))
     return reply
       .code(page === undefined ? 404 : 200)
       .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })

@@ -26,6 +26,7 @@ import { offlineParts } from './plain/offline.ts'
 import { cachePages, type MadePage, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 import { registerPlainPages } from './plain/register-plain.ts'
+import { openAlways, type SaidMode } from './plain/said-mode.ts'
 import { tooManyPages } from './plain/too-many.ts'
 
 export interface PagesOptions {
@@ -40,6 +41,8 @@ export interface PagesOptions {
   /** Origins to which forms may be submitted, e.g. the payment page's. */
   formActions: readonly string[]
   log: Log
+  /** What pages say of the mall's mode; left out, it is open. */
+  mode?: SaidMode
   /** What cached pages may take; left out, a usual amount. */
   cacheBytes?: number
   /** The seconds to wait before this address may load another page; 0 lets the request pass. */
@@ -48,6 +51,10 @@ export interface PagesOptions {
 
 /** Paths that others serve; no page is rendered for them. */
 const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
+
+/** What is served while the mall is closed: calls answer for themselves, and operators need their site. */
+const goesOnWhenClosed =
+  /^\/(?:(?:v1|business|WSServer|pictures|uploads)\/|(?:health|ready|business|robots\.txt|service-worker\.js)(?:\?|$)|(?:[\w.-]+\/)*assets\/|[\w.-]+\.(?:png|svg|ico|webmanifest)(?:\?|$))/
 
 /** The one address of a page that slashes at the end of its path lead to as well; undefined for that one itself. */
 function withoutSlash(url: string): string | undefined {
@@ -219,6 +226,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const offlineFor = (request: FastifyRequest) => mustGet(offline, localeOf(request))
   app.get('/offline', (request, reply) => sent(reply, offlineFor(request).page))
   app.get('/service-worker.js', (request, reply) => sent(reply, offlineFor(request).worker))
+  const { mode = openAlways } = options
+  app.addHook('onRequest', async (request, reply) => {
+    if (goesOnWhenClosed.test(request.url)) return undefined
+    const locale = localeOf(request)
+    const page = mode.closedPage(locale, files(locale))
+    return page ? sent(reply, page) : undefined
+  })
   const isTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
     const seconds = (await options.limit?.(request.ip)) ?? 0
     if (seconds === 0) return false
@@ -234,10 +248,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (plain) return reply.redirect(plain, 301)
     notePage(site.pageOf(request.url))
     if (await isTooMany(request, reply)) return reply
-    const asked = renderRequest(options, request, site)
+    const notice = mode.notice(localeOf(request))
+    const asked = { ...renderRequest(options, request, site), notice }
     const accept = request.headers['accept-encoding']
     const page = await cachedPage(
-      `${asked.locale} ${storedFor(accept)} ${asked.lists ?? ''} ${asked.href}`,
+      `${asked.locale} ${storedFor(accept)} ${asked.lists ?? ''} ${asked.href} ${notice ?? ''}`,
       async () => {
         const answer = await site.render(asked)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'

@@ -18,6 +18,11 @@ function accountOf(wechat: WechatPartner) {
     : {}
 }
 
+/** A second key, while WeChat Pay changes from one to the other. */
+function otherKeyOf({ WECHAT_PAY_OTHER_PUBLIC_KEY_ID: id, WECHAT_PAY_OTHER_PUBLIC_KEY: key }: WechatPartner) {
+  return id && key ? { furtherPublicKeys: { [id]: key } } : {}
+}
+
 type Make = (partners: Partners, clock: Clock) => PaymentGateway | undefined
 
 /** The client of each channel, unless its provider is not configured. */
@@ -35,7 +40,11 @@ const makes: Record<Channel, Make> = {
         ways: wechat.WECHAT_PAY_PRODUCTS.map((product) => (product === 'native' ? 'code' : product)),
         ...accountOf(wechat),
         ...(wechat.WECHAT_PAY_PUBLIC_KEY_ID && wechat.WECHAT_PAY_PUBLIC_KEY
-          ? { publicKeyId: wechat.WECHAT_PAY_PUBLIC_KEY_ID, publicKey: wechat.WECHAT_PAY_PUBLIC_KEY }
+          ? {
+              publicKeyId: wechat.WECHAT_PAY_PUBLIC_KEY_ID,
+              publicKey: wechat.WECHAT_PAY_PUBLIC_KEY,
+              ...otherKeyOf(wechat),
+            }
           : {}),
       },
       clock,

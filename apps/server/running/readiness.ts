@@ -78,7 +78,7 @@ async function diskPart({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): 
 const sentences: { [Part in keyof Parts]: Partial<Record<Exclude<Parts[Part], 'ok'>, string>> } = {
   database: { away: 'The database does not answer.' },
   migrations: {
-    missing: 'The database is older than this process: start this version again, which brings it up to date.',
+    missing: 'The database is older than this process: run npm run migrate of this version.',
     newer: 'The database belongs to a newer version: replace this process by one of that version.',
   },
   disk: { full: 'The disk of DATA_DIR is almost full.', 'not writable': 'DATA_DIR cannot be written to.' },

@@ -17,6 +17,7 @@ export interface DocumentParts {
   body: readonly HtmlPiece[]
   state: PageState
   lists: 'rows' | undefined
+  notice: string | undefined
 }
 
 function headTags({ locale, head, address, files }: DocumentParts, css: string): string[] {
@@ -58,6 +59,12 @@ function structured({ head, address }: DocumentParts): string {
   return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
+function noticeLine(text: string | undefined): string {
+  return text === undefined
+    ? ''
+    : `<p role="status" class="bg-amber-soft px-4 py-2 text-center text-13">${escaped(text)}</p>`
+}
+
 /**
  * The whole HTML, and the hash of the styles in it. It has no inline script that runs: its two data blocks are JSON. The
  * style sheets load with the scripts; what of them the body uses is in the head.
@@ -65,7 +72,8 @@ function structured({ head, address }: DocumentParts): string {
 export function documentOf(parts: DocumentParts): { html: Uint8Array; stylesHash: string } {
   const lists = parts.lists ? ` data-lists="${parts.lists}"` : ''
   const hint = pieceOf(noScripts(parts.locale, parts.head))
-  const pieces = [hint, ...parts.body]
+  const notice = pieceOf(noticeLine(parts.notice))
+  const pieces = [hint, notice, ...parts.body]
   const { css, hash: stylesHash } = parts.files.usedStyles(joinNames(pieces.map(({ names }) => names)))
   const start =
     `<!doctype html><html lang="${parts.locale}"${lists}><head>${headTags(parts, css).join('')}${structured(parts)}</head>` +
@@ -74,6 +82,7 @@ export function documentOf(parts: DocumentParts): { html: Uint8Array; stylesHash
   const html = Buffer.concat([
     Buffer.from(start),
     hint.bytes,
+    notice.bytes,
     Buffer.from(`<div id="${rootId}">`),
     ...parts.body.map(({ bytes }) => bytes),
     Buffer.from(state),

@@ -11,6 +11,8 @@ import { sharingCalls } from './contract.ts'
 export interface SharingOptions {
   /** The mall's secret. */
   secret: string
+  /** Those before it, under which links were made. */
+  oldSecrets?: readonly string[]
   /** The address of the mall, without a slash at its end. */
   publicUrl: string
   /** The mall's app: an address with `{path}` in place of the page's path; null where there is none. */
@@ -19,9 +21,9 @@ export interface SharingOptions {
 
 export function sharingRoutes(
   { db, clock }: { db: Db; clock: Clock },
-  { secret, publicUrl, appUrl }: SharingOptions,
+  { secret, oldSecrets = [], publicUrl, appUrl }: SharingOptions,
 ): Bound[] {
-  const tools = { db, clock, publicUrl, appUrl, key: shareKey(secret) }
+  const tools = { db, clock, publicUrl, appUrl, key: shareKey(secret), oldKeys: oldSecrets.map(shareKey) }
   return bind(sharingCalls, {
     'POST /appShare/createLink': (target, { locale }) => createLink(tools, target, locale),
     'GET /appShare/resolve/{code}': ({ code }, { locale }) => resolveLink(tools, code, locale),

@@ -10,9 +10,9 @@ import { sql } from 'kysely'
 import { receiveStock, stockHeld, stockSold, type HoldLine } from './store.ts'
 
 /** A database for one test file, with its connections. */
-export async function aDatabase(max = 10) {
+export async function aDatabase(max = 10, by: (url: string) => string = (url) => url) {
   const fresh = await freshDatabase()
-  const { db, close } = openDatabase<Tables>({ url: fresh.url, max })
+  const { db, close } = openDatabase<Tables>({ url: by(fresh.url), max })
   const drop = async () => {
     await close()
     await fresh.drop()

@@ -1,5 +1,6 @@
 export { staffRoutes } from './routes.ts'
 export { staffJobs } from './jobs.ts'
+export { sealAnew } from './actions/sign-in/second-step.ts'
 export { recordCalls } from './actions/acts/record-call.ts'
 export { addAccountToSignIn, addStaff } from './actions/team/add-staff.ts'
 export { becomeOwner, refusedWorker } from './actions/team/become-owner.ts'

@@ -47,12 +47,19 @@ export interface TestMall {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = Envelope<any> & { statusCode: number; raw: string }
 
+interface TestMallOptions {
+  max?: number
+  clock?: ReturnType<typeof movableClock>
+  /** Returns another address for the database. */
+  by?: (url: string) => string
+}
+
 /** The rooms under test with their routes and jobs, on a database of their own. */
 export async function aTestMall(
   rooms: (tools: Tools) => Bound[],
-  { max = 10, clock = movableClock() } = {},
+  { max = 10, clock = movableClock(), by }: TestMallOptions = {},
 ): Promise<TestMall> {
-  const { db, drop } = await aDatabase(max)
+  const { db, drop } = await aDatabase(max, by)
   const log = createLog('silent')
   const queue = createJobs({ db, log })
   const told: TestMall['told'] = []

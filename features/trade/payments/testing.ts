@@ -68,9 +68,11 @@ interface Outside extends PaymentsOptions {
 /**
  * Orders and payments against the simulated gateways, which reach the mall over HTTP.
  * @param more calls of a room that builds on this one
+ * @param by returns another address for the database
  */
 export async function aPayingMall(
   more: (tools: Tools, outside: Outside) => Bound[] = () => [],
+  by?: (url: string) => string,
 ): Promise<PayingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-payments-'))
   const clock = movableClock()
@@ -93,7 +95,7 @@ export async function aPayingMall(
       const others = more(tools, { ...options, credentials: simulators.credentials })
       return [...ordersRoutes(tools, money), ...paymentsRoutes(tools, options), ...others]
     },
-    { clock, max: 20 },
+    { clock, max: 20, ...(by ? { by } : {}) },
   )
   await mall.listen(port)
   const ask = async <T>(path: string, body?: object): Promise<T> => {

@@ -21,6 +21,8 @@ export interface SharingTools {
   clock: Clock
   /** Signs the codes, see `shareKey`. */
   key: Buffer
+  /** Those before it, which are still valid. */
+  oldKeys: readonly Buffer[]
   /** The address of the mall, without a slash at its end. */
   publicUrl: string
   /** The mall's app: an address with `{path}` in place of the page's path; null where there is none. */
@@ -78,7 +80,7 @@ export async function resolveLink(
   code: string,
   locale: Locale,
 ): Promise<SharedLink | Refusal<'sharing/linkBroken' | 'sharing/linkExpired'>> {
-  const shared = readShareCode(tools.key, code, tools.clock.nowMs())
+  const shared = readShareCode([tools.key, ...tools.oldKeys], code, tools.clock.nowMs())
   if (shared === 'broken') return refuse(r.linkBroken)
   if (shared === 'expired') return refuse(r.linkExpired)
   return linkOf(tools, code, shared, locale)

@@ -49,15 +49,22 @@ function uuidOf(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The content of the code; `broken` when we have not signed it, `expired` thirty days after it was made. */
-export function readShareCode(key: Buffer, code: string, nowMs: number): Shared | 'broken' | 'expired' {
+/**
+ * The content of the code; `broken` when we have not signed it, `expired` thirty days after it was made.
+ * @param keys the present one and those before it
+ */
+export function readShareCode(
+  keys: readonly Buffer[],
+  code: string,
+  nowMs: number,
+): Shared | 'broken' | 'expired' {
   const bytes = Buffer.from(code, 'base64url')
   // Base64 has several spellings of the same bytes; only ours counts.
   const ofBody = bytes.length - signatureBytes
   if (ofBody !== bodyBytes && ofBody !== bodyBytes + skuBytes) return 'broken'
   if (bytes.toString('base64url') !== code) return 'broken'
   const body = bytes.subarray(0, ofBody)
-  if (!timingSafeEqual(sign(key, body), bytes.subarray(ofBody))) return 'broken'
+  if (!keys.some((key) => timingSafeEqual(sign(key, body), bytes.subarray(ofBody)))) return 'broken'
   const targetType = types[body.readUInt8(0)]
   if (!targetType) return 'broken'
   const sharedAtMs = body.readUInt32BE(1) * minuteMs

@@ -15,6 +15,15 @@ export function seal(secret: string, what: string, plain: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
+/** Opens what was sealed under one of these secrets, the present one first. Throws for anything else. */
+export function unsealBy(secrets: readonly string[], what: string, sealed: Buffer): Buffer {
+  for (const secret of secrets)
+    try {
+      return unseal(secret, what, sealed)
+    } catch {}
+  throw new Error('sealed under another secret')
+}
+
 /** Throws for data that was not sealed under the same secret. */
 export function unseal(secret: string, what: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, what), sealed.subarray(0, ivBytes))

@@ -11,6 +11,8 @@ interface SmsTools extends Tools {
   sms: SmsGateway
   /** The key of the codes' HMAC and of the known devices' signatures. */
   secret: string
+  /** The keys before, under which something may still be stored. */
+  oldSecrets?: readonly string[]
   /**
    * Multiplies the number of codes that one address may ask for: 1, or more for a demo whose users share one address.
    */

@@ -34,11 +34,18 @@ export async function takeStep(db: Db | Tx, owner: { userId: string }, step: num
 }
 
 /** Seals the same secret in another way. */
-export function replaceSeal(tx: Tx, owner: { userId: string }, before: Buffer, after: Buffer) {
+export function replaceSeal(tx: Db | Tx, owner: { userId: string }, before: Buffer, after: Buffer) {
   return sql`
     update account_second_step set secret = ${after} where user_id = ${owner.userId} and secret = ${before}`.execute(
     tx,
   )
+}
+
+/** Those of all accounts, as they are sealed. */
+export async function sealedSecrets(db: Db): Promise<{ userId: string; secret: Buffer }[]> {
+  const { rows } = await sql<{ userId: string; secret: Buffer }>`
+    select user_id as "userId", secret from account_second_step where secret is not null`.execute(db)
+  return rows
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Scene } from '../../rules/codes/scenes.ts'
 import { smsText } from '../../rules/codes/sms-text.ts'
 import { claimSending, endSending, sendingOf, type SendState } from '../../store/codes.ts'
-import { seal, unseal } from '../sealed.ts'
+import { seal, unsealBy } from '../sealed.ts'
 import type { AccountsTools } from '../tools.ts'
 
 export const smsJob = 'accounts.sms'
@@ -58,7 +58,11 @@ async function failed(tools: AccountsTools, delivery: Delivery, error: unknown):
 
 async function handOver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
   const { id, phone, scene, locale, sealed } = delivery
-  const code = unseal(tools.secret, codeSeal, Buffer.from(sealed, 'base64')).toString()
+  const code = unsealBy(
+    [tools.secret, ...(tools.oldSecrets ?? [])],
+    codeSeal,
+    Buffer.from(sealed, 'base64'),
+  ).toString()
   try {
     await tools.sms.send({ phone, code, text: smsText(scene, code, locale), template: 'code' })
   } catch (error) {

@@ -42,9 +42,11 @@ export function isKnownDevice(tools: AccountsTools, context: CallContext, accoun
   const mark = readMarks(tools, context).find(({ userId }) => userId === account.id)
   const [userId = '', until = '', signature = ''] = mark?.text.split('.') ?? []
   if (!mark || Number(until) * 1000 < tools.clock.nowMs()) return false
-  const right = Buffer.from(sign(tools.secret, userId, account.device_epoch, Number(until)))
   const given = Buffer.from(signature)
-  return given.length === right.length && timingSafeEqual(given, right)
+  return [tools.secret, ...(tools.oldSecrets ?? [])].some((secret) => {
+    const right = Buffer.from(sign(secret, userId, account.device_epoch, Number(until)))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
 }
 
 /** Marks this browser as a known device of the account. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seal } from '@hojip/accounts'
 import type { AccountsRoom } from '@hojip/accounts/testing'
 import { addAccountToSignIn } from '../team/add-staff.ts'
+import { sealAnew } from './second-step.ts'
 import { aStaffRoom, authenticatorCode, fromBase32 } from '../../testing.ts'
 
 let room: AccountsRoom
@@ -88,4 +89,60 @@ test('a seal of an earlier version is opened once, and bound to its account then
     where user_id = (select id from account where login = 'early')`.execute(room.db)
   expect(rows).toEqual([{ same: false }])
   expect(await confirmed('early', 'market-at-seven-3', secret)).toBe('10000')
+})
+
+/** From now on the mall has this secret, and knows those before it. */
+function rotate(secret: string, ...oldSecrets: string[]) {
+  Object.assign(room.tools, { secret, oldSecrets })
+}
+
+const [second, third] = ['the second secret of the mall, 2222', 'the third secret of the mall, 33333']
+
+test('after a change of the mall’s secret an authenticator opens, is sealed anew, and needs the old one no more', async () => {
+  const first = room.tools.secret
+  await printed('rotated', 'market-at-seven-4')
+  const secret = await comesIn('rotated', 'market-at-seven-4')
+  rotate(second, first)
+  expect(await confirmed('rotated', 'market-at-seven-4', secret)).toBe('10000')
+  rotate(second)
+  expect(await confirmed('rotated', 'market-at-seven-4', secret)).toBe('10000')
+  rotate(first)
+})
+
+test('all authenticators can be sealed anew at once; those of an unknown secret are counted', async () => {
+  const first = room.tools.secret
+  await printed('resealed', 'market-at-seven-5')
+  const secret = await comesIn('resealed', 'market-at-seven-5')
+  rotate(second, first)
+  const error = vi.spyOn(room.tools.log, 'error').mockReturnValue(undefined)
+  const { sealed, lost } = await sealAnew(room.tools)
+  expect(sealed).toBeGreaterThan(0)
+  expect(await sealAnew(room.tools)).toEqual({ sealed: 0, lost })
+  rotate(second)
+  expect(await confirmed('resealed', 'market-at-seven-5', secret)).toBe('10000')
+  rotate(third)
+  expect((await sealAnew(room.tools)).lost).toBeGreaterThanOrEqual(sealed + lost)
+  error.mockRestore()
+  rotate(first)
+})
+
+test('a recovery code of before the change works once, while the secret before is known', async () => {
+  const first = room.tools.secret
+  await printed('recovers', 'market-at-seven-6')
+  const { browser, data } = await begin('recovers', 'market-at-seven-6')
+  const { secret } = (await browser.send('POST /staff/enroll', { ticket: data.ticket })).data
+  const code = authenticatorCode(secret, room.clock.nowMs())
+  const enrolled = await browser.send('POST /staff/confirm', { ticket: data.ticket, code })
+  const [recovery] = enrolled.data.recoveryCodes as string[]
+  const recovered = async () => {
+    const again = await begin('recovers', 'market-at-seven-6')
+    return (await again.browser.send('POST /staff/confirm', { ticket: again.data.ticket, code: recovery }))
+      .code
+  }
+  rotate(second)
+  expect(await recovered()).toBe('40001')
+  rotate(second, first)
+  expect(await recovered()).toBe('10000')
+  expect(await recovered()).toBe('40001')
+  rotate(first)
 })

@@ -17,6 +17,7 @@ import {
   offerSecret,
   replaceRecoveryCodes,
   replaceSeal,
+  sealedSecrets,
   secondStepOf,
   takeRecoveryCode,
   takeStep,
@@ -55,8 +56,15 @@ function plain(code: string) {
   return code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 }
 
-function recoveryMac(tools: StaffTools, userId: string, code: string) {
-  return createHmac('sha256', tools.secret).update(`recovery|${userId}|${code}`).digest()
+function recoveryMac(secret: string, userId: string, code: string) {
+  return createHmac('sha256', secret).update(`recovery|${userId}|${code}`).digest()
+}
+
+type Sealing = Pick<StaffTools, 'log' | 'secret' | 'oldSecrets'>
+
+/** The mall's secret, and those before it, under which something may still be stored. */
+function secretsOf({ secret, oldSecrets = [] }: Pick<Sealing, 'secret' | 'oldSecrets'>): string[] {
+  return [secret, ...oldSecrets]
 }
 
 /** Ten codes of sixteen characters (80 random bits), in groups that are easy to type. */
@@ -76,11 +84,13 @@ interface Opened {
 }
 
 /** Undefined for what was sealed for another account or under another secret of the mall. */
-function opened(tools: StaffTools, userId: string, sealed: Buffer): Opened | undefined {
-  for (const what of [sealOf(userId), earlierSeal])
-    try {
-      return { secret: unseal(tools.secret, what, sealed), isEarlier: what === earlierSeal }
-    } catch {}
+function opened(tools: Sealing, userId: string, sealed: Buffer): Opened | undefined {
+  for (const by of secretsOf(tools))
+    for (const what of [sealOf(userId), earlierSeal])
+      try {
+        const isEarlier = what === earlierSeal || by !== tools.secret
+        return { secret: unseal(by, what, sealed), isEarlier }
+      } catch {}
   tools.log.error('accounts.foreign-seal', { userId })
   return undefined
 }
@@ -106,7 +116,7 @@ export async function makeRecoveryCodes(
   userId: string,
 ): Promise<Enrolled | undefined> {
   const recoveryCodes = newRecoveryCodes()
-  const macs = recoveryCodes.map((one) => recoveryMac(tools, userId, plain(one)))
+  const macs = recoveryCodes.map((one) => recoveryMac(tools.secret, userId, plain(one)))
   return (await replaceRecoveryCodes(tx, { userId }, macs)) ? { recoveryCodes } : undefined
 }
 
@@ -145,10 +155,27 @@ export async function slowed<T extends object, R extends string>(
 }
 
 /** Whether this is an authenticator's code or an unused recovery code; each works once. */
-function isRight(tools: StaffTools, userId: string, secret: Buffer, code: string): Promise<boolean> {
-  return code.length === 6
-    ? inTransaction(tools.db, (tx) => isCodeOf(tools, tx, userId, secret, code))
-    : takeRecoveryCode(tools.db, { userId }, recoveryMac(tools, userId, code))
+async function isRight(tools: StaffTools, userId: string, secret: Buffer, code: string): Promise<boolean> {
+  if (code.length === 6) return inTransaction(tools.db, (tx) => isCodeOf(tools, tx, userId, secret, code))
+  for (const by of secretsOf(tools))
+    if (await takeRecoveryCode(tools.db, { userId }, recoveryMac(by, userId, code))) return true
+  return false
+}
+
+/** Seals every authenticator under the present secret. How many were sealed anew, and how many nobody can open. */
+export async function sealAnew(
+  tools: Pick<StaffTools, 'db' | 'log' | 'secret' | 'oldSecrets'>,
+): Promise<{ sealed: number; lost: number }> {
+  const result = { sealed: 0, lost: 0 }
+  for (const { userId, secret } of await sealedSecrets(tools.db)) {
+    const own = opened(tools, userId, secret)
+    if (!own) result.lost += 1
+    else if (own.isEarlier) {
+      await replaceSeal(tools.db, { userId }, secret, seal(tools.secret, sealOf(userId), own.secret))
+      result.sealed += 1
+    }
+  }
+  return result
 }
 
 /**

@@ -1,0 +1,111 @@
+import { openLiveMode, writeMode } from '@hojip/settings'
+import { locales } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { localSignals } from '@hojip/platform/signals'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aGuardedMall, home, type GuardedMall } from '../security/testing/guarded-mall.ts'
+import { signInByPhone, type SignedIn } from '../security/testing/people.ts'
+
+let mall: GuardedMall
+let lin: SignedIn
+beforeAll(async () => {
+  mall = await aGuardedMall()
+  lin = await signInByPhone(mall, '13800180009')
+})
+afterAll(() => mall.close())
+
+function inAnHour() {
+  return Date.now() + 3_600_000
+}
+
+function confirm(headers: Record<string, string> = {}) {
+  return mall.send('POST /bizOrder/confirmOrder', { orderId: newId() }, { ...lin.pass, ...headers })
+}
+
+/** As the command does, from another process: this one notices by itself. */
+async function make(name: 'open' | 'readOnly' | 'closed', untilMs: number | null = null) {
+  await writeMode(mall.tools.db, { name, untilMs })
+  await vi.waitFor(
+    async () => {
+      const { statusCode, body } = await confirm()
+      const reason = statusCode === 503 ? (body.data as { reason: string }).reason : 'open'
+      expect(reason).toBe({ open: 'open', readOnly: 'http/readOnly', closed: 'http/closed' }[name])
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+}
+
+function page(url: string, language = 'en-US') {
+  return mall.raw({ method: 'GET', url, headers: { 'accept-language': language } })
+}
+
+const notice = /<p role="status" class="[^"]+">([^<]+)<\/p>/
+
+test('while it can only be read, reading goes on, pages say so, and every other call says when to come back', async () => {
+  expect((await page('/')).text).not.toMatch(notice)
+  await make('readOnly', inAnHour())
+  for (const call of [
+    'POST /bizOrder/queryMyOrder',
+    'POST /appUserCart/queryByUserId',
+    'POST /bizGoods/findAll',
+  ])
+    expect([call, (await mall.send(call, {}, lin.pass)).statusCode]).toEqual([call, 200])
+  const refused = await confirm({ 'accept-language': 'ko-KR' })
+  expect(refused.statusCode).toBe(503)
+  expect(refused.body).toMatchObject({ code: '50301', data: { reason: 'http/readOnly' } })
+  expect(refused.body.msg).toMatch(
+    /^점검 중이라 둘러보기만 할 수 있고 저장은 할 수 없어요\. .*\d\d:\d\d.*에 다시 열 예정이에요$/,
+  )
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600)
+  for (const locale of locales) {
+    const said = (await page('/', locale)).text.match(notice)?.[1]
+    expect(said).toMatch(/\d\d:\d\d/)
+    expect((await page('/business/login', locale)).text.match(notice)?.[1]).toBe(said)
+  }
+})
+
+const hints = { 'zh-CN': '请稍后再来', 'en-US': 'a little later', 'ko-KR': '잠시 뒤에' }
+
+test('while it is closed, shoppers are told so, messages of gateways are handled, and operators find their site', async () => {
+  await make('closed')
+  for (const locale of locales) {
+    const { statusCode, headers, text } = await page('/goods/info/nothing', locale)
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '60',
+      'private, no-store',
+    ])
+    expect(text).toContain(`<html lang="${locale}">`)
+    expect(text).toContain(hints[locale])
+    for (const [, style] of text.matchAll(/<link rel="stylesheet" href="([^"]+)">/g))
+      expect([style, (await page(style!)).statusCode]).toEqual([style, 200])
+    // Nobody has named a time.
+    expect(text).not.toMatch(/\d\d:\d\d/)
+  }
+  expect((await mall.send('POST /bizGoods/findAll', {})).statusCode).toBe(503)
+  // A message without a signature: the gateway's client has looked at it.
+  const handled = await mall.raw({
+    method: 'POST',
+    url: '/v1/bizPay/notify/wechat',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([400, 401, 403]).toContain(handled.statusCode)
+  expect((await page('/health')).statusCode).toBe(200)
+  const desk = await page('/business/login')
+  expect([desk.statusCode, desk.text.match(notice)?.[1]]).toEqual([
+    200,
+    expect.stringContaining('closed for maintenance'),
+  ])
+  const wrong = { account: 'nobody', password: 'nothing-at-all-9' }
+  const tried = await mall.send('POST /staff/login', wrong, { origin: home })
+  expect(tried.body.data).toMatchObject({ reason: 'accounts/passwordWrong' })
+})
+
+test('a mode that a later version has stored is an open mall', async () => {
+  await writeMode(mall.tools.db, { name: 'paused' as 'open', untilMs: null })
+  const mode = await openLiveMode({ ...mall.tools, signals: localSignals() })
+  expect(mode.now()).toEqual({ name: 'open', untilMs: null })
+  mode.stop()
+})
