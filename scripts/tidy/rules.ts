@@ -17,6 +17,7 @@ import { frontDoors } from './front-doors.ts'
 import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
+import { installScripts } from './install-scripts.ts'
 import { journeyWaits } from './journey-waits.ts'
 import { lazyParts } from './lazy-parts.ts'
 import { lockedPackages } from './locked-packages.ts'
@@ -65,6 +66,7 @@ export const rules: Rule[] = [
   functionDeclarations,
   declaredDependencies,
   lockedPackages,
+  installScripts,
   lazyParts,
   names,
   namedExports,
