@@ -4,7 +4,12 @@ import { execFileSync } from 'node:child_process'
 export class ReleaseFault extends Error {}
 
 export function git(root: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  return execFileSync('git', ['-C', root, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    // What git says goes into the error.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** Throws where something is not committed: a release is made of a commit, so that anybody can make it again. */

@@ -16,8 +16,11 @@ const besides = new Set([
 /** `scripts/node` is a package that the root names, and `npm ci` runs what is in it. */
 const folders = /^(apps|db|deploy|docs|features|platform|scripts\/node)\//
 
+/** Pictures for readers of the repository, and a channel of payments that tests alone have. */
+const leftOut = /^(docs\/pictures|apps\/server\/trade)\//
+
 /** Whether a file of the repository is part of a release: the program and its documents, nothing that builds or tests. */
 export function isShipped(path: string): boolean {
   if (besides.has(path)) return true
-  return folders.test(path) && !isTest(path) && !path.startsWith('docs/pictures/')
+  return folders.test(path) && !isTest(path) && !leftOut.test(path)
 }

@@ -33,6 +33,7 @@ import { plannedOnce } from './planned-once.ts'
 import { platformWords } from './platform-words.ts'
 import { refusalTypes } from './refusal-types.ts'
 import { retiredWords } from './retired-words.ts'
+import { shippedImports } from './shipped-imports.ts'
 import { shownWords } from './shown-words.ts'
 import { riskyCode } from './risky-code.ts'
 import { roomCircles } from './room-circles.ts'
@@ -89,4 +90,5 @@ export const rules: Rule[] = [
   statusWords,
   refusalTypes,
   breakpoints,
+  shippedImports,
 ]
