@@ -19,7 +19,7 @@ interface Locked {
 
 /**
  * No package runs a program when it is installed, unless somebody has read it and named it above. `allowScripts` of the
- * package.json beside the lock file tells npm 11.16 and newer the same; `npm ci` of older ones runs what the lock file marks.
+ * package.json beside the lock file tells npm 12 the same; older ones run with `npm ci` what the lock file marks.
  */
 export const installScripts: Rule = {
   name: 'install-scripts',
