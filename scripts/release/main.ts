@@ -54,9 +54,10 @@ async function makeArchive(name: string, sbom: string): Promise<Uint8Array> {
 }
 
 async function release(asked: string | undefined, out: string): Promise<void> {
-  const version = prepareVersion(root, asked, new Date().toISOString().slice(0, 10))
+  // Before the commit, which would stay.
   assertInstalled(root)
   assertLicences()
+  const version = prepareVersion(root, asked, new Date().toISOString().slice(0, 10))
   const name = `hojip-${version}`
   const sbom = readSbom()
   const changes = `${partOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version)}\n`
