@@ -8,7 +8,7 @@ interface Allowed {
 }
 
 /** Values that look secret and are none. */
-export const allowed: readonly Allowed[] = [
+const allowed: readonly Allowed[] = [
   {
     name: 'apps/server/config.test.ts',
     begins: 'k3PzQ8vT',
