@@ -23,7 +23,7 @@ function neededBy(folder: string): string[] {
  * Where the packages are that pages import, and those that these need: some more than the bundles contain, since a
  * bundler leaves out what no page uses.
  */
-function foldersOfBrowserPackages(): string[] {
+export function foldersOfBrowserPackages(): string[] {
   const found = new Set<string>()
   const add = (name: string, from: string) => {
     const folder = folderOf(name, from)
@@ -34,8 +34,4 @@ function foldersOfBrowserPackages(): string[] {
   }
   for (const name of browserPackages(readTree(root))) add(name, root)
   return [...found].map((folder) => relative(root, folder).replaceAll(sep, '/')).toSorted()
-}
-
-export function browserPackagesJson(): string {
-  return `${JSON.stringify(foldersOfBrowserPackages(), null, 2)}\n`
 }

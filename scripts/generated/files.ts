@@ -4,7 +4,7 @@ import { between } from '../docs/between.ts'
 import { callTableMarkdown, readCallTable, tableMarks } from '../docs/call-table.ts'
 import { floorMarks, floorsTable, mapOfRooms } from '../docs/rooms.ts'
 import { readTree } from '../tidy/tree.ts'
-import { browserPackagesJson } from './browser-packages.ts'
+import { allLicences, browserLicences } from '../licences/text.ts'
 import { contractWordsJson } from '../docs/contract-words.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -34,8 +34,11 @@ export const generatedFiles = {
   placeNames: {
     'features/words/regions/place-names.tsv': async () => (await import('./place-names.ts')).placeNames(),
   },
-  /** Which packages browsers load: after a page has begun to use another one. */
-  notices: { 'apps/server/texts/browser-packages.gen.json': browserPackagesJson },
+  /** Licences of packages: after a change of packages, and after a page has begun to use another one. */
+  notices: {
+    'apps/server/texts/browser-licences.gen.txt': browserLicences,
+    'THIRD-PARTY-LICENCES.txt': allLicences,
+  },
   /** What contracts say of their fields, for the OpenAPI document. */
   contractWords: { 'features/find/reference/rules/contract-words.gen.json': contractWordsJson },
   /** The table of paths and rooms. */

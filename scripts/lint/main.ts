@@ -1,6 +1,6 @@
 // `npm run lint`: types, hooks and accessibility by oxlint (`.oxlintrc.json`), then the layout by oxfmt, then the time that
-// regular expressions take by recheck, then what nobody uses by knip (`scripts/knip.jsonc`). `npm run format` writes the
-// layout. Their packages are beside the everyday ones, see docs/decisions/0094-what-npm-ci-installs.md.
+// regular expressions take by recheck, then secrets by secretlint (`scripts/secrets`), then what nobody uses by knip
+// (`scripts/knip.jsonc`). `npm run format` writes the layout. Their packages are beside the everyday ones, see docs/decisions/0094-what-npm-ci-installs.md.
 import { spawnSync } from 'node:child_process'
 import { hasExtraPackages, extraPackagesHint } from '@hojip/platform/testing/extra-packages'
 
@@ -11,7 +11,7 @@ function run(file: string, args: string[]): boolean {
 }
 
 if (!hasExtraPackages()) {
-  console.error(`oxlint, oxfmt, recheck and knip are not installed. ${extraPackagesHint}`)
+  console.error(`oxlint, oxfmt, recheck, secretlint and knip are not installed. ${extraPackagesHint}`)
   process.exit(1)
 }
 const oxfmt = 'scripts/node_modules/oxfmt/bin/oxfmt'
@@ -20,6 +20,7 @@ const isWell = process.argv.includes('--format')
   : run('scripts/node_modules/oxlint/bin/oxlint', ['--type-aware']) &&
     run(oxfmt, ['--check']) &&
     run('scripts/lint/patterns.ts', []) &&
+    run('scripts/secrets/main.ts', []) &&
     run('scripts/node_modules/knip/bin/knip.js', [
       '--config=scripts/knip.jsonc',
       '--no-progress',

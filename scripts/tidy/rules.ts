@@ -18,6 +18,7 @@ import { frontDoors } from './front-doors.ts'
 import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
+import { installScripts } from './install-scripts.ts'
 import { journeyWaits } from './journey-waits.ts'
 import { lazyParts } from './lazy-parts.ts'
 import { lockedPackages } from './locked-packages.ts'
@@ -33,6 +34,7 @@ import { plannedOnce } from './planned-once.ts'
 import { platformWords } from './platform-words.ts'
 import { refusalTypes } from './refusal-types.ts'
 import { retiredWords } from './retired-words.ts'
+import { shippedImports } from './shipped-imports.ts'
 import { shownWords } from './shown-words.ts'
 import { riskyCode } from './risky-code.ts'
 import { roomCircles } from './room-circles.ts'
@@ -67,6 +69,7 @@ export const rules: Rule[] = [
   functionDeclarations,
   declaredDependencies,
   lockedPackages,
+  installScripts,
   lazyParts,
   names,
   namedExports,
@@ -89,4 +92,5 @@ export const rules: Rule[] = [
   statusWords,
   refusalTypes,
   breakpoints,
+  shippedImports,
 ]
