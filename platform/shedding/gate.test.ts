@@ -66,7 +66,7 @@ test('a full queue refuses at once, and a long wait ends', async () => {
   turnsOf(gate, 'account', 4)
   const waiting = Array.from({ length: 20 }, () => gate.enter('extra'))
   expect(gate.enter('extra')).toBeUndefined()
-  ticks(26)
+  ticks(52)
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => undefined))
   expect(gate.state()).toMatchObject({ underWay: 4, waiting: 0 })
 })
@@ -77,7 +77,7 @@ test('places go while the event loop is late, and come back', () => {
   ticks(3, 100)
   expect(gate.state().places).toBe(13)
   ticks(20, 100)
-  expect(gate.state().places).toBe(4)
+  expect(gate.state().places).toBe(8)
   expect(turnsOf(gate, 'vital', 1)).toHaveLength(1)
   ticks(100)
   expect(gate.state().places).toBe(40)
@@ -92,8 +92,8 @@ test('a turn that is given back twice is one place', () => {
 })
 
 test('a gate at rest has no timer', () => {
-  const { gate, ticks, isTicking } = aGate(8)
-  const turns = turnsOf(gate, 'account', 6)
+  const { gate, ticks, isTicking } = aGate(12)
+  const turns = turnsOf(gate, 'account', 10)
   expect(isTicking()).toBe(true)
   for (const turn of turns) turn.leave()
   ticks(5)
