@@ -6,6 +6,7 @@ export interface Goal {
 /** The goals of the mall at 10 connections and with 100,000 products. */
 export const goals = {
   p99: (ms: number, most: number): Goal => ({ text: `p99 < ${most} ms`, reached: ms < most }),
+  share: (found: number, least: number): Goal => ({ text: `≥ ${least * 100} %`, reached: found >= least }),
   ratio: (found: number, least: number): Goal => ({ text: `ratio ≥ ${least}`, reached: found >= least }),
   deepPage: (timesFirst: number): Goal => ({
     text: `≤ 1.5 × page 1 (${timesFirst.toFixed(2)})`,

@@ -114,6 +114,18 @@ function neverAsked(known: Known): Group[] {
   ]
 }
 
+/** Lists and products that no cache has, and pages of products, which are rendered. */
+export function overloadRequests(known: Known): Request[] {
+  const lists = unasked(ofCategories(known), 100).map(({ value, minPrice }) =>
+    findAll({ ...value, minPrice }),
+  )
+  const ids = known.goodsIds.toReversed()
+  return lists.flatMap((list, i) => {
+    const id = ids[i % ids.length]!
+    return [list, detail(id), page(`/goods/info/${id}`, asBrowsers)]
+  })
+}
+
 /** Another part in each round, as far as there are enough. */
 function partOf<T>(all: readonly T[], round: number, size: number): T[] {
   const most = Math.max(1, Math.min(size, Math.floor(all.length / 8)))

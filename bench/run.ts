@@ -26,6 +26,7 @@ import type { Town } from './load/caller.ts'
 import { measureLongLists } from './scenes/long-lists.ts'
 import { publicMeasures, type Group } from './measures.ts'
 import { startProgram, untilQuiet } from './processes.ts'
+import { measureOverload } from './scenes/overload.ts'
 import { measureProductFiles } from './scenes/shops/product-files.ts'
 import { measureProductLists } from './scenes/shops/product-lists.ts'
 import { measureRefunds } from './scenes/refunds.ts'
@@ -213,6 +214,11 @@ async function measurePeople({ stage, known, town, shoppers }: People, options: 
 async function measureTrade({ stage, known, town, shoppers }: People, options: RunOptions): Promise<Row[]> {
   const rows: Row[] = []
   const { sizes, server } = stage
+  if (isWanted(options, 'overload')) {
+    options.say('more than it can answer')
+    await shoppers()
+    rows.push(...(await measureOverload(stage, known)))
+  }
   if (isWanted(options, 'triggers')) {
     options.say('triggers')
     rows.push(...(await measureTriggers(sizes, known, server.url)))

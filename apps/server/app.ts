@@ -18,6 +18,7 @@ import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
 import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
+import { shedLoad } from '@hojip/platform/shedding'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
@@ -30,7 +31,7 @@ import { join } from 'node:path'
 import { registerDocuments } from './documents/api-document.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
-import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
+import { cutSlowBodies, guardAnswers, guardedServer, whenFull, type GuardOptions } from './guard.ts'
 import { createLimiter } from './limits/limits.ts'
 import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
 import { objectsOf } from './wiring/objects.ts'
@@ -43,7 +44,7 @@ import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
 import type { Sites } from './sites.ts'
 import { measureProcess } from './running/measuring.ts'
-import { logRefusals, withLog } from './running/refusal-log.ts'
+import { logRefusals, logShed, withLog } from './running/refusal-log.ts'
 import { openSockets } from './running/sockets.ts'
 import type { Figures } from './watching/figures.ts'
 import type { PoolCounts } from './watching/figures/database.ts'
@@ -314,6 +315,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   opened.defer(() => app.close())
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
+  opened.defer(shedLoad(app, { whenFull: whenFull(guard), onShed: logShed(log) }))
   const logRequests = config.LOG_REQUESTS ?? (config.mode === 'demo' ? 'off' : 'sampled')
   watchAnswers(app, { ...options, meters, logRequests })
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })

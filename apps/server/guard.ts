@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import { securityHeaders, strictTransport } from './pages/security.ts'
 
 export interface GuardOptions {
-  api: Pick<Api, 'notFound' | 'failed'>
+  api: Pick<Api, 'notFound' | 'failed' | 'busy'>
   /** Whether shoppers reach the mall over TLS. */
   isHttps: boolean
 }
@@ -41,6 +41,12 @@ export function guardAnswers(app: FastifyInstance, { api, isHttps }: GuardOption
     // Pages and files take no input: a failure there is answered and logged like that of a call.
     api.failed(error, request, reply),
   )
+}
+
+/** Answers who finds no place, where the route has no answer of its own. */
+export function whenFull({ api }: GuardOptions) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    underApi.test(request.url) ? api.busy(request, reply) : plain(reply, 503, 'Busy')
 }
 
 /** For addresses that cannot be decoded or are too long, which reach neither a route nor a hook. */

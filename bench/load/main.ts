@@ -1,9 +1,11 @@
 /** The load's own process, so that making it does not slow what answers it. One order at a time. */
 import { openBareShopper, openShopper, type Shopper, type Town } from './caller.ts'
 import { buy, cancel, loadCheckouts, place, type CheckoutLoad } from './checkouts.ts'
+import { loadFlood, type FloodLoad } from './flood.ts'
 import { loadHotOrders, type HotLoad } from './hot-orders.ts'
 import { loadRefunds, type RefundLoad } from './refunds.ts'
 import { loadRequests, type RequestLoad } from './requests.ts'
+import { loadRush, type RushLoad } from './rush.ts'
 import { loadSignIns, type SignInLoad } from './sign-ins.ts'
 import { loadUploads, type UploadLoad } from './uploads.ts'
 
@@ -19,6 +21,8 @@ export type LoadOrder =
   | { kind: 'cancel'; orderIds: readonly string[] }
   | { kind: 'hot orders'; load: HotLoad }
   | { kind: 'refunds'; load: RefundLoad }
+  | { kind: 'flood'; load: FloodLoad }
+  | { kind: 'rush'; load: RushLoad }
 
 const shoppers: Shopper[] = []
 /** Of the bare checkout. */
@@ -31,6 +35,8 @@ async function obey(order: LoadOrder): Promise<unknown> {
   if (order.kind === 'sign ins') return loadSignIns(order.load)
   if (order.kind === 'uploads') return loadUploads(order.load)
   if (order.kind === 'refunds') return loadRefunds(shoppers, order.load)
+  if (order.kind === 'flood') return loadFlood(order.load)
+  if (order.kind === 'rush') return loadRush(shoppers, order.load)
   if (order.kind === 'hot orders') return loadHotOrders(shoppers, order.load)
   // Not the first shopper: that one's long order list is measured separately.
   if (order.kind === 'place') return place(shoppers.at(-1)!, order.skuId)

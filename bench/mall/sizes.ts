@@ -33,6 +33,8 @@ export interface Sizes {
   /** Shoppers who write to shops. */
   writers: number
   chatMs: number
+  /** While more is asked than the mall can answer. */
+  overloadMs: number
   /** Of the one shop whose product list is measured. */
   shopProducts: number
   /** Paid on the one day whose figures are computed. */
@@ -65,6 +67,7 @@ export const fullSizes: Sizes = {
   pushed: 4_000,
   writers: 2_000,
   chatMs: 2_500,
+  overloadMs: 15_000,
   shopProducts: 100_000,
   figuresOrders: 10_000,
   listedOrders: 10_000,
@@ -93,6 +96,7 @@ export const quickSizes: Sizes = {
   pushed: 100,
   writers: 100,
   chatMs: 200,
+  overloadMs: 500,
   shopProducts: 400,
   figuresOrders: 200,
   listedOrders: 500,

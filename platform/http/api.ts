@@ -7,7 +7,9 @@ import type { Log } from '../log/index.ts'
 import { inSpan } from '../tracing/index.ts'
 import { currentTrail } from '../trail/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
+import type { Urgency } from '../shedding/index.ts'
 import type { Bound, CallContext, Viewer } from './bind.ts'
+import type { Call } from './contract.ts'
 import { refusalAnswer, type Envelope } from './answer/envelope.ts'
 import { createDiskRoom, type DiskPlace } from './input/disk-room.ts'
 import { createHolding, type Held } from './input/held.ts'
@@ -58,6 +60,8 @@ export interface Api {
   register(app: FastifyInstance): void
   /** Answers unknown paths in the envelope. */
   notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** Answers in the envelope that the mall is asked more than it can answer. */
+  busy(request: FastifyRequest, reply: FastifyReply): FastifyReply
   /** Answers in the envelope when a request fails before it reaches a call. */
   failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply
   /** The same call without a socket, for server rendering. */
@@ -196,11 +200,26 @@ function localeOf(request: FastifyRequest): Locale {
   return localeOfHeader(request.headers['accept-language'])
 }
 
+const vitalRates = new Set<Call['rate']>(['callback', 'pay', 'login', 'sms'])
+const extraRates = new Set<Call['rate']>(['place', 'report', 'translate'])
+
+/** How late a call suffers when the mall is asked more than it can answer. */
+function urgencyOf({ rate, auth, urgency, file }: Call): Urgency | undefined {
+  // It is received at its sender's pace, and bounded by itself.
+  if (file) return undefined
+  if (urgency || vitalRates.has(rate)) return 'vital'
+  if (auth !== 'public') return 'account'
+  return extraRates.has(rate) ? 'extra' : 'browse'
+}
+
 /** What hooks of the server want to know of a call. */
-function configOf({ call: { rate, auth } }: Bound) {
+function configOf({ call }: Bound) {
+  const { rate, auth } = call
+  const urgency = urgencyOf(call)
   return {
     holdsSecret: rate === 'login' || rate === 'sms',
     asksWho: auth !== 'public' && auth !== 'callback',
+    ...(urgency && { urgency }),
   }
 }
 
@@ -287,6 +306,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     calls: options.calls,
     failed,
+    busy: (request, reply) => refused(refuse(httpRefusals.unavailable), request, reply),
     notFound: (request, reply) => refused(refuse(httpRefusals.notFound), request, reply),
     register: (app) => {
       app.setErrorHandler(failed)

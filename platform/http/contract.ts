@@ -46,6 +46,8 @@ export interface Call<
    * client revalidates its copy and gets 304 when it is still valid.
    */
   cache: 'none' | 'public' | 'tagged'
+  /** `vital`: a part of buying and paying, answered also when the mall is asked more than it can answer. */
+  urgency?: 'vital'
   idempotency?: K
   /** For calls that move money: the caller must have proven their identity within the last minutes. */
   proof?: 'fresh'

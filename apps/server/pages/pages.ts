@@ -15,6 +15,7 @@ import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
 import { mustGet } from '@hojip/platform/collections'
 import { currentTrail } from '@hojip/platform/trail'
 import type { Log } from '@hojip/platform/log'
+import type { Urgency } from '@hojip/platform/shedding'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -27,7 +28,7 @@ import { cachePages, type MadePage, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 import { registerPlainPages } from './plain/register-plain.ts'
 import { openAlways, type SaidMode } from './plain/said-mode.ts'
-import { tooManyPages } from './plain/too-many.ts'
+import { busyPage, tooManyPages } from './plain/too-many.ts'
 
 export interface PagesOptions {
   api: Pick<Api, 'inProcess'>
@@ -65,6 +66,11 @@ function withoutSlash(url: string): string | undefined {
   // What begins with two slashes is another site to a browser.
   if (end <= 1 || end === pathEnd || url[1] === '/' || url[1] === '\\') return undefined
   return url.slice(0, end) + url.slice(pathEnd)
+}
+
+/** Who buys or pays has come further than who looks around. */
+function urgencyOfPage({ url }: FastifyRequest): Urgency {
+  return /^\/(cart|orders|pay)(\/|$|\?)/.test(url) ? 'account' : 'browse'
 }
 
 /** Pages in preparation, which a page of the business site shows in a frame. */
@@ -241,8 +247,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return true
   }
   const isSecure = options.publicUrl.startsWith('https:')
-  await registerPlainPages(app, { ...options, localeOf, files, isSecure, isTooMany })
-  app.get('/*', async (request, reply) => {
+  const whenFull = (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = localeOf(request)
+    return sent(reply, busyPage(locale, files(locale)))
+  }
+  await registerPlainPages(app, { ...options, localeOf, files, isSecure, isTooMany, whenFull })
+  app.get('/*', { config: { urgency: urgencyOfPage, whenFull } }, async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
     const plain = withoutSlash(request.url)
     if (plain) return reply.redirect(plain, 301)

@@ -1,4 +1,5 @@
 import type { Log } from '@hojip/platform/log'
+import type { Urgency } from '@hojip/platform/shedding'
 import type { FastifyInstance } from 'fastify'
 import type { SharedLimiter } from '../limits/shared-limits.ts'
 
@@ -18,6 +19,11 @@ export function logRefusals(app: FastifyInstance, log: Log): void {
     if (statusCode !== 401 && statusCode !== 403 && !isHidden) return
     log.info('http.refused', { cause: `${statusCode} ${request.method} ${url ?? 'no route'}` })
   })
+}
+
+/** Logs that requests are refused because there are too many, by what they were about. */
+export function logShed(log: Log): (urgency: Urgency) => void {
+  return (urgency) => log.warn('load.shed', { cause: urgency })
 }
 
 /** Logs each limit that somebody has reached, by class. */

@@ -26,6 +26,9 @@ const tsv = 'text/tab-separated-values; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
+/** Programs wait when people do. */
+const extra = { config: { urgency: 'extra' } } as const
+
 const productFeed = /^(google)-([a-zA-Z-]+)\.(xml|tsv)$|^(naver)-(ko-KR)\.(tsv)$/
 const newFeed = /^new-([a-zA-Z-]+)\.atom$/
 const sitemapName = /^(pages|shops|goods-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/
@@ -86,17 +89,21 @@ export function registerFeeds(app: FastifyInstance, options: FeedsOptions): void
 
   app.get('/robots.txt', (_request, reply) => cached(reply, plain).send(robotsText(publicUrl)))
   app.get('/llms.txt', (_request, reply) => cached(reply, plain).send(llmsText(publicUrl)))
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', extra, async (request, reply) => {
     if (await isLimited(request, reply)) return reply
     return cached(reply, xml).send(await index())
   })
-  app.get<{ Params: { locale: string; file: string } }>('/sitemaps/:locale/:file', async (request, reply) => {
-    const { locale, file } = request.params
-    if (!isLocale(locale) || !sitemapName.test(file)) return reply.callNotFound()
-    if (await isLimited(request, reply)) return reply
-    return stream(reply, xml, sitemapPart(options, locale, file.slice(0, -'.xml'.length)))
-  })
-  app.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
+  app.get<{ Params: { locale: string; file: string } }>(
+    '/sitemaps/:locale/:file',
+    extra,
+    async (request, reply) => {
+      const { locale, file } = request.params
+      if (!isLocale(locale) || !sitemapName.test(file)) return reply.callNotFound()
+      if (await isLimited(request, reply)) return reply
+      return stream(reply, xml, sitemapPart(options, locale, file.slice(0, -'.xml'.length)))
+    },
+  )
+  app.get<{ Params: { file: string } }>('/feeds/:file', extra, async (request, reply) => {
     const { file } = request.params
     const locale = localeOfNew(file)
     const feed = feedOf(options, file)

@@ -53,6 +53,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   app.addHook('onClose', stop)
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     '/share-picture/:file',
+    { config: { urgency: 'extra' } },
     async (request, reply) => {
       const [, goodsId = '', locale] = pictureName.exec(request.params.file) ?? []
       if (!isLocale(locale)) return reply.callNotFound()

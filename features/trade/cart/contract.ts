@@ -76,12 +76,14 @@ export const cartCalls = {
   'POST /appUserCart/queryByUserId': call({
     summary: 'The cart, grouped by shop',
     ...ownRead,
+    urgency: 'vital',
     input: s.noInput,
     output: cart,
   }),
   'POST /appUserCart/saveCart': call({
     summary: 'Adds a SKU to the cart; adding it again without the key of the first time adds to its quantity',
     ...ownWrite,
+    urgency: 'vital',
     idempotency: 'honored',
     input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity, ...saidAgain }),
     output: z.object({ pkId: s.id, goodsNum: z.int(), kinds: z.int() }),
@@ -90,6 +92,7 @@ export const cartCalls = {
   'POST /appUserCart/updateNum': call({
     summary: 'Sets a line’s quantity',
     ...ownWrite,
+    urgency: 'vital',
     input: z.object({ pkId: s.id, goodsNum: s.quantity }),
     output: cart,
     refusals: [r.lineGone, r.stockShort, r.soldOut, r.personLimit],
@@ -104,6 +107,7 @@ export const cartCalls = {
   'POST /appUserCart/updateBySpecIds': call({
     summary: 'Ticks and unticks lines',
     ...ownWrite,
+    urgency: 'vital',
     input: z.object({
       pkIdList: z
         .array(z.object({ pkId: s.id, isCheck: s.flag }))

@@ -29,6 +29,7 @@ export const checkoutCalls = {
   'POST /bizOrder/submit/orderInfo': call({
     summary: 'What the order would cost; reads only',
     ...ownWrite,
+    urgency: 'vital',
     input: z.object({
       aoList: z.array(wantedLine).min(1).max(120),
       /** One of the buyer's addresses; without it and without `to`, their default address. */
@@ -42,6 +43,7 @@ export const checkoutCalls = {
   'POST /bizOrder/saveOrder': call({
     summary: 'Places one order per shop under one payment; refused when the total differs from the server’s',
     ...ownWrite,
+    urgency: 'vital',
     idempotency: 'required',
     input: z.object({
       addressId: s.id,

@@ -38,6 +38,7 @@ export const paymentsCalls = {
   'GET /bizPay/querySchemes': call({
     summary: 'The orders to be paid, the deadline, and the payment methods',
     ...ownRead,
+    urgency: 'vital',
     input: z.object({ payId }),
     output: z.object({
       payId: z.string(),
@@ -87,6 +88,7 @@ export const paymentsCalls = {
   'GET /bizPay/queryPayStatus': call({
     summary: 'Whether a payment has arrived; with `ask` the gateway is asked now',
     ...ownCall,
+    urgency: 'vital',
     rate: 'poll',
     input: z.object({ payId, ask: s.flag.default('0') }),
     output: z.object({ payStatus, orderIds: z.array(s.id) }),
@@ -95,6 +97,7 @@ export const paymentsCalls = {
   'POST /bizPay/queryReturn': call({
     summary: 'The state of the payment that a phone comes back from; with `ask` the gateway is asked now',
     ...noSession,
+    urgency: 'vital',
     rate: 'read',
     input: z.object({ token, ask: s.flag.default('0') }),
     output: z.object({

@@ -24,6 +24,8 @@ export interface PlainPagesOptions {
   isSecure: boolean
   /** Answers a caller who asks for too many pages; true when it has. */
   isTooMany(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  /** Answers that the mall is asked more than it can answer. */
+  whenFull(request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 const cookieName = 'plainCart'
@@ -79,6 +81,7 @@ export async function registerPlainPages(app: FastifyInstance, options: PlainPag
 }
 
 function register(app: FastifyInstance, options: PlainPagesOptions): void {
+  const { whenFull } = options
   const ask = async <T>(request: FastifyRequest, key: string, input: unknown): Promise<T | undefined> => {
     const caller = { viewer: null, locale: options.localeOf(request), ip: request.ip }
     const answer: Envelope = await options.api.inProcess(caller, key, input)
@@ -103,25 +106,33 @@ function register(app: FastifyInstance, options: PlainPagesOptions): void {
     return reply.headers(securityHeaders).redirect(words ? searchHref(words) : productsHref, 303)
   })
 
-  app.get<{ Params: { id: string } }>('/goods/plain/:id', async (request, reply) => {
-    const info = await ask<ProductInfo>(request, 'GET /bizGoods/queryGoodsInfo', {
-      goodsId: request.params.id,
-    })
-    // The product's own page shows what is wrong. The id has been decoded, and may contain what no header may.
-    if (!info) return reply.redirect(productHref(encodeURIComponent(request.params.id)), 303)
-    const locale = options.localeOf(request)
-    return sendHtml(reply, plainProduct(locale, options.files(locale), info))
-  })
+  app.get<{ Params: { id: string } }>(
+    '/goods/plain/:id',
+    { config: { urgency: 'browse', whenFull } },
+    async (request, reply) => {
+      const info = await ask<ProductInfo>(request, 'GET /bizGoods/queryGoodsInfo', {
+        goodsId: request.params.id,
+      })
+      // The product's own page shows what is wrong. The id has been decoded, and may contain what no header may.
+      if (!info) return reply.redirect(productHref(encodeURIComponent(request.params.id)), 303)
+      const locale = options.localeOf(request)
+      return sendHtml(reply, plainProduct(locale, options.files(locale), info))
+    },
+  )
 
-  app.get<{ Querystring: { issue?: string } }>(plainCartHref, async (request, reply) => {
-    const locale = options.localeOf(request)
-    const cart = await priced(request, linesOf(request))
-    if (!cart) return sendHtml(reply.code(503).header('retry-after', '2'), awayPage(locale, options))
-    const issue = issues.find((one) => one === request.query.issue)
-    return sendHtml(reply, plainCart(locale, options.files(locale), cart, issue))
-  })
+  app.get<{ Querystring: { issue?: string } }>(
+    plainCartHref,
+    { config: { urgency: 'account', whenFull } },
+    async (request, reply) => {
+      const locale = options.localeOf(request)
+      const cart = await priced(request, linesOf(request))
+      if (!cart) return sendHtml(reply.code(503).header('retry-after', '2'), awayPage(locale, options))
+      const issue = issues.find((one) => one === request.query.issue)
+      return sendHtml(reply, plainCart(locale, options.files(locale), cart, issue))
+    },
+  )
 
-  app.post(plainCartHref, async (request, reply) => {
+  app.post(plainCartHref, { config: { urgency: 'account', whenFull } }, async (request, reply) => {
     reply.headers({ ...securityHeaders, 'cache-control': 'private, no-store' })
     const lines = isForeign(request.headers as Record<string, string | undefined>, options.origins)
       ? 'wrong'

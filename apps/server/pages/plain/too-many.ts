@@ -4,10 +4,15 @@ import type { SentPage } from '../page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, securityHeaders } from '../security.ts'
 
-const title: LocalText = {
+const tooFast: LocalText = {
   'zh-CN': '打开得太快了',
   'en-US': 'That was too fast for us',
   'ko-KR': '요청이 너무 많아요',
+}
+const busy: LocalText = {
+  'zh-CN': '现在来的人太多了',
+  'en-US': 'Very many people are here right now',
+  'ko-KR': '지금 방문자가 아주 많아요',
 }
 const hint: LocalText = {
   'zh-CN': '请等几秒再试，你的购物车和订单都在',
@@ -16,15 +21,19 @@ const hint: LocalText = {
 }
 const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '다시 시도' }
 
-/** The answer to an address that requested too many pages. It is cheap: nothing is rendered for it. */
-export function tooManyPages(locale: Locale, files: PageFiles, seconds: number): SentPage {
+interface Wait {
+  status: 429 | 503
+  title: LocalText
+}
+
+/** Cheap: nothing is rendered for it. */
+function waitPage(locale: Locale, files: PageFiles, { status, title }: Wait): SentPage {
   const body = plainPage(locale, files, { title: title[locale], hint: hint[locale], retry: retry[locale] })
   return {
-    status: 429,
+    status,
     encoding: 'identity',
     headers: {
       ...securityHeaders,
-      'retry-after': String(seconds),
       'cache-control': 'private, no-store',
       vary: 'Accept-Language, Cookie',
       'content-type': 'text/html; charset=utf-8',
@@ -32,4 +41,15 @@ export function tooManyPages(locale: Locale, files: PageFiles, seconds: number):
     },
     body,
   }
+}
+
+/** The answer to an address that requested too many pages. */
+export function tooManyPages(locale: Locale, files: PageFiles, seconds: number): SentPage {
+  const page = waitPage(locale, files, { status: 429, title: tooFast })
+  return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } }
+}
+
+/** The answer while more is asked of the mall than it can answer. */
+export function busyPage(locale: Locale, files: PageFiles): SentPage {
+  return waitPage(locale, files, { status: 503, title: busy })
 }

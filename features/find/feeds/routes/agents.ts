@@ -64,6 +64,7 @@ export function registerAgents(app: FastifyInstance, options: AgentsOptions): vo
   app.route({
     method: ['POST', 'GET', 'DELETE'],
     url: '/mcp',
+    config: { urgency: 'extra' },
     handler: async (request, reply) => {
       const { origin } = request.headers
       // A page of another site must not use a visitor's browser to talk to us.

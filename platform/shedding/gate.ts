@@ -1,0 +1,145 @@
+/** What suffers last comes first. */
+export const urgencies = ['vital', 'account', 'browse', 'extra'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** A place among the requests under way. */
+export interface Turn {
+  /** Gives the place back; a second time has no effect. */
+  leave(): void
+}
+
+export interface Gate {
+  /** A place at once, a promise of one or of none where it has to wait, or undefined where there is none to wait for. */
+  enter(urgency: Urgency): Turn | Promise<Turn | undefined> | undefined
+  /** The requests under way besides the vital ones, the places for them now, and how many wait for one. */
+  state(): { underWay: number; places: number; waiting: number }
+  close(): void
+}
+
+export interface GateOptions {
+  /** The most requests under way at once, besides the vital ones. */
+  mostPlaces?: number
+  /** The time in milliseconds. */
+  nowMs?: () => number
+  /** Calls the function after so many milliseconds; returns how to prevent it. */
+  after?: (ms: number, then: () => void) => () => void
+}
+
+/** Enough for the database's connections and what waits for them; more would only wait in the event loop. */
+const usualPlaces = 48
+const leastPlaces = 8
+/** The share of the places that an urgency may fill, so that the more urgent find one. */
+const shareOf: Record<Urgency, number> = { vital: Infinity, account: 1, browse: 0.75, extra: 0.4 }
+/** How many of an urgency may wait, and how long: a browser repeats sooner what is refused sooner. */
+const waitingRoom: Record<Urgency, { most: number; ms: number }> = {
+  vital: { most: 0, ms: 0 },
+  account: { most: 200, ms: 4_000 },
+  browse: { most: 150, ms: 2_000 },
+  extra: { most: 20, ms: 1_000 },
+}
+
+const tickMs = 20
+/** The loop is late: what it has accepted already keeps it busy for so long. */
+const lateMs = 60
+const onTimeMs = 20
+
+const freeTurn: Turn = { leave: () => undefined }
+
+interface Waiting {
+  sinceMs: number
+  answer: (turn: Turn | undefined) => void
+}
+
+function timer(ms: number, then: () => void): () => void {
+  const running = setTimeout(then, ms).unref()
+  return () => clearTimeout(running)
+}
+
+/** The number of places, which follows the delay of the event loop. */
+function createPlaces(most: number) {
+  let places = most
+  return {
+    count: () => places,
+    learn: (delayMs: number) => {
+      if (delayMs > lateMs) places = Math.max(leastPlaces, Math.floor(places * 0.7))
+      else if (delayMs < onTimeMs) places = Math.min(most, places + 1)
+    },
+    isWhole: () => places === most,
+  }
+}
+
+type Queues = Record<Urgency, Waiting[]>
+
+/** Refuses who has waited too long: their answer would come when nobody reads it any more. */
+function refuseLate(queues: Queues, nowMs: number): void {
+  for (const urgency of urgencies) {
+    const queue = queues[urgency]
+    while (queue[0] && nowMs - queue[0].sinceMs > waitingRoom[urgency].ms) queue.shift()?.answer(undefined)
+  }
+}
+
+/** Opens the gate of a process. */
+export function openGate(options: GateOptions = {}): Gate {
+  const { mostPlaces = usualPlaces, nowMs = () => performance.now(), after = timer } = options
+  const places = createPlaces(mostPlaces)
+  const queues: Queues = { vital: [], account: [], browse: [], extra: [] }
+  let underWay = 0
+  let waiting = 0
+  let stopTicking: (() => void) | undefined
+
+  const isRoom = (urgency: Urgency) => underWay < Math.max(1, places.count() * shareOf[urgency])
+  const take = (urgency: Urgency): Turn => {
+    // A vital request may wait for a gateway: many that do shall not keep everybody else out.
+    if (urgency === 'vital') return freeTurn
+    underWay += 1
+    watch()
+    let isHeld = true
+    return {
+      leave: () => {
+        if (!isHeld) return
+        isHeld = false
+        underWay -= 1
+        if (waiting > 0) letIn()
+      },
+    }
+  }
+  const letIn = () => {
+    for (const urgency of urgencies) {
+      while (queues[urgency].length > 0 && isRoom(urgency)) queues[urgency].shift()!.answer(take(urgency))
+    }
+  }
+  const tick = (dueMs: number) => () => {
+    stopTicking = undefined
+    places.learn(nowMs() - dueMs)
+    refuseLate(queues, nowMs())
+    letIn()
+    watch()
+  }
+  /** Only while much is under way: a timer that runs for ever would keep a process at rest awake. */
+  function watch() {
+    if (stopTicking || (underWay < leastPlaces && waiting === 0 && places.isWhole())) return
+    stopTicking = after(tickMs, tick(nowMs() + tickMs))
+  }
+  const wait = (urgency: Urgency) =>
+    new Promise<Turn | undefined>((done) => {
+      waiting += 1
+      const answer = (turn: Turn | undefined) => {
+        waiting -= 1
+        done(turn)
+      }
+      queues[urgency].push({ sinceMs: nowMs(), answer })
+      watch()
+    })
+
+  return {
+    enter: (urgency) => {
+      if (isRoom(urgency) && queues[urgency].length === 0) return take(urgency)
+      return queues[urgency].length < waitingRoom[urgency].most ? wait(urgency) : undefined
+    },
+    state: () => ({ underWay, places: places.count(), waiting }),
+    close: () => {
+      stopTicking?.()
+      for (const urgency of urgencies) for (const one of queues[urgency].splice(0)) one.answer(undefined)
+    },
+  }
+}
