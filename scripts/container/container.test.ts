@@ -86,18 +86,21 @@ test.runIf(isRoot && hasProgram('buildah'))(
   },
 )
 
-/** As a container runs it: a read-only root, a data folder, /tmp, and a user without rights. */
+/**
+ * As a container and the systemd units run it: a read-only root, a data folder, /tmp, a /proc with nothing but processes,
+ * and a user without rights who gains none.
+ */
 const asContainer = `
 set -e
 mount --bind "$1" "$1"
 mount -o remount,ro,bind "$1"
 mount -t tmpfs -o mode=1777 tmpfs "$1/tmp"
 mount --bind "$2" "$1/data"
-mount --bind /proc "$1/proc"
+mount -t proc -o subset=pid proc "$1/proc"
 mount --rbind /dev "$1/dev"
 root=$1
 shift 2
-exec chroot --userspec=${user}:${user} "$root" "$@"
+exec setpriv --no-new-privs chroot --userspec=${user}:${user} "$root" "$@"
 `
 
 /** What stands in the image's stead where there is no buildah. */

@@ -19,7 +19,9 @@ export function sendTo(origin: string, ca?: string): Send {
   const request = origin.startsWith('https:') ? overTls : overHttp
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((done, fail) => {
+      let isAnswered = false
       const sent = request(`${origin}${path}`, { method, headers, ...(ca ? { ca } : {}) }, (answer) => {
+        isAnswered = true
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('error', fail)
@@ -27,7 +29,8 @@ export function sendTo(origin: string, ca?: string): Send {
           done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
         )
       })
-      sent.on('error', fail)
+      // Who refuses a large body answers before it has arrived, and closes the connection.
+      sent.on('error', (error) => isAnswered || fail(error))
       sent.end(body)
     })
 }
