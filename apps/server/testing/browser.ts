@@ -54,7 +54,7 @@ async function newestCode(simulatorUrl: string, phone: string): Promise<string> 
 export async function signInBySms(
   send: Send,
   { origin, simulatorUrl, phone }: { origin: string; simulatorUrl: string; phone: string },
-): Promise<{ headers: Record<string, string>; token: string }> {
+): Promise<{ headers: Record<string, string>; token: string; userId: string }> {
   const headers = { origin, 'content-type': 'application/json' }
   const asked = await send('/v1/sendSms', { method: 'POST', headers, body: JSON.stringify({ phone }) })
   if (asked.status !== 200) throw new Error(`no code: ${asked.body.toString()}`)
@@ -64,7 +64,11 @@ export async function signInBySms(
     headers: { ...headers, cookie: cookiesOf(asked) },
     body: JSON.stringify({ phone, smscode, agreed: true, agreeVersion: '2026-11' }),
   })
-  const { data } = JSON.parse(answer.body.toString()) as { data: { token: string } | null }
+  const { data } = JSON.parse(answer.body.toString()) as { data: { token: string; pkId: string } | null }
   if (!data) throw new Error(`not signed in: ${answer.body.toString()}`)
-  return { token: data.token, headers: { origin, authorization: data.token, cookie: cookiesOf(answer) } }
+  return {
+    token: data.token,
+    userId: data.pkId,
+    headers: { origin, authorization: data.token, cookie: cookiesOf(answer) },
+  }
 }

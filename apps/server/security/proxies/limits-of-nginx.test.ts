@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+import { aGuardedMall, type GuardedMall } from '../testing/guarded-mall.ts'
 
 function read(path: string) {
-  return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 }
 
 let mall: GuardedMall
