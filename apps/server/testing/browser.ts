@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 
 /** A browser's requests to a mall that runs in another process, and the inbox of the simulated phones. */
-export interface Answer {
+interface Answer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: Buffer

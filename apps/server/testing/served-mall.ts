@@ -26,7 +26,6 @@ export interface Surroundings {
   env: Record<string, string>
   dataDir: string
   simulatorUrl: string
-  databaseUrl: string
   close(): Promise<void>
 }
 
@@ -56,7 +55,7 @@ export async function surroundingsOf(url: string, buildDir: string): Promise<Sur
     await database.drop()
     await rm(dataDir, { recursive: true })
   }
-  return { env, dataDir, simulatorUrl: simulators.url, databaseUrl: database.url, close }
+  return { env, dataDir, simulatorUrl: simulators.url, close }
 }
 
 /** Starts a program that serves a mall. */

@@ -89,16 +89,21 @@ function upload(send: Send, scene: string, bytes: Buffer, headers: Record<string
   return send('/v1/fileUpload/upload', { method: 'POST', headers: own, body: form.body })
 }
 
-/** Asks one call after another, some that are repeated on another process and some that are not, until told to end. */
-function keepAsking(send: Send, headers: Record<string, string>): () => Promise<number[]> {
+type Call = (send: Send, headers: Record<string, string>) => Promise<{ status: number }>
+
+const aRead: Call = (send, headers) => send('/v1/appUser/findById/me', { headers })
+const aCallWithBody: Call = (send, headers) => {
+  const json = { ...headers, 'content-type': 'application/json' }
+  return send('/v1/appUserCart/queryByUserId', { method: 'POST', headers: json, body: '{}' })
+}
+
+/** Sends one call after another until told to end. @returns their statuses */
+function keepAsking(calls: Call[], send: Send, headers: Record<string, string>): () => Promise<number[]> {
   let isOver = false
   const statuses: number[] = []
   const asking = (async () => {
     while (!isOver) {
-      statuses.push((await send('/v1/appUser/findById/me', { headers })).status)
-      const json = { ...headers, 'content-type': 'application/json' }
-      const cart = { method: 'POST', headers: json, body: '{}' }
-      statuses.push((await send('/v1/appUserCart/queryByUserId', cart)).status)
+      for (const call of calls) statuses.push((await call(send, headers)).status)
       // A user may call 3,000 times a minute.
       await sleep(20)
     }
@@ -118,7 +123,7 @@ interface Shopper {
 }
 
 /** What every proxy has to do. */
-async function tryProxy(phone: string): Promise<Shopper> {
+async function tryProxy(phone: string, calls: Call[]): Promise<Shopper> {
   const send = sendTo(origin, tls.certificate)
   expect(await overHttp2()).toEqual({ protocol: 'h2', status: 200 })
   const { token, headers, userId } = await signInBySms(send, { ...around, origin, phone })
@@ -136,7 +141,7 @@ async function tryProxy(phone: string): Promise<Shopper> {
     { data: { kind: 'video' } },
   ])
 
-  const end = keepAsking(send, headers)
+  const end = keepAsking(calls, send, headers)
   await malls[0]!.stop()
   malls[0] = serve(0)
   expect(await malls[0].outcome, malls[0].said()).toBe('open')
@@ -197,7 +202,7 @@ describe.runIf(isComplete)('two processes of the mall', () => {
   test('behind nginx: HTTP/2, sockets, files, its cache, and a restart without a failed request', async () => {
     const nginx = await anNginx(read('nginx/hojip.conf'), options())
     try {
-      const shopper = await tryProxy('13800180031')
+      const shopper = await tryProxy('13800180031', [aRead, aCallWithBody])
       const { send, headers } = shopper
       const large = { method: 'POST', headers, body: Buffer.alloc(2 * megabyte) }
       expect((await send('/v1/appUserCart/queryByUserId', large)).status).toBe(413)
@@ -208,10 +213,11 @@ describe.runIf(isComplete)('two processes of the mall', () => {
     }
   })
 
-  test('behind Caddy: HTTP/2, sockets, files, and a restart without a failed request', async () => {
+  test('behind Caddy: HTTP/2, sockets, files, and a restart without a failed read', async () => {
     const caddy = await aCaddy(read('caddy/Caddyfile'), options())
     try {
-      await tryProxy('13800180032')
+      // Caddy 2.6 does not send a body again to another process, see docs/deploying.md.
+      await tryProxy('13800180032', [aRead])
     } finally {
       await caddy.stop()
     }
