@@ -253,6 +253,8 @@ const s3 = {
   S3_SECRET_KEY: text,
   /** `off`: the bucket is part of the host name, as Aliyun OSS and Tencent COS require. */
   S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
+  /** `off`: the address may begin with http://, on a network that nobody else can listen to. */
+  S3_TLS: z.enum(['on', 'off']).default('on'),
 }
 
 const commonSchema = z.object(common)

@@ -22,3 +22,8 @@ test.each(addresses)('%s of the example may not be reached without TLS', (name) 
     expect.stringMatching(new RegExp(`^${name}: `)),
   ])
 })
+
+test('a store of pictures is reached without TLS where the operator says that the network is their own', () => {
+  expect(plainAddresses({ S3_ENDPOINT: 'http://s3:8333', S3_TLS: 'off' })).toEqual([])
+  expect(plainAddresses({ S3_ENDPOINT: 'http://s3:8333', S3_TLS: 'on' })).toHaveLength(1)
+})

@@ -35,6 +35,11 @@ function isPlain(text: string): boolean {
   return protocol === 'http:' && !isLoopback(hostname)
 }
 
+/** Whether the operator has said that nobody else can listen to the network to this store. */
+function isOwnNetwork(name: string, env: Env): boolean {
+  return name === 'S3_ENDPOINT' && env['S3_TLS'] === 'off'
+}
+
 /** Whether a store's address lacks TLS although it leads to another machine. */
 function isPlainStore(text: string): boolean {
   if (!URL.canParse(text)) return false
@@ -54,7 +59,9 @@ function isPlainDatabase(text: string): boolean {
 
 /** Addresses that production must not send to without TLS, one line each. */
 export function plainAddresses(env: Env): string[] {
-  const plain = overTls.filter((name) => (env[name] ?? '').split(',').some((one) => isPlain(one.trim())))
+  const plain = overTls
+    .filter((name) => !isOwnNetwork(name, env))
+    .filter((name) => (env[name] ?? '').split(',').some((one) => isPlain(one.trim())))
   return [
     ...plain.map((name) => `${name}: has to begin with https:// (http:// only on this machine)`),
     ...stores

@@ -15,9 +15,12 @@ export interface TestSocket {
   ws: WebSocket
 }
 
-/** Opens a socket as a program does; rejects with the HTTP status of a refused handshake. */
-export function aSocket(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
-  const ws = new WebSocket(url, { headers })
+/**
+ * Opens a socket as a program does; rejects with the HTTP status of a refused handshake.
+ * @param ca the certificate of who signed that of the server, for an address with wss:
+ */
+export function aSocket(url: string, headers: Record<string, string> = {}, ca?: string): Promise<TestSocket> {
+  const ws = new WebSocket(url, { headers, ...(ca === undefined ? {} : { ca }) })
   const frames: ReceivedFrame[] = []
   const taken = new Set<ReceivedFrame>()
   const waiting = new Set<() => void>()

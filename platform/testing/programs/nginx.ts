@@ -1,17 +1,35 @@
 import { freePort } from '../../embedded-postgres/free-port.ts'
+import type { Certificate } from './certificate.ts'
 import { aProgram, type TestProgram } from './program.ts'
 
+export interface ProxyOptions {
+  /** The port that it listens on, with TLS, as `localhost`. */
+  port: number
+  /** The ports of two processes of the mall. */
+  malls: readonly [number, number]
+  tls: Certificate
+}
+
+/** The file's processes are those of the test. */
+export function withMalls(text: string, [first, second]: ProxyOptions['malls']): string {
+  return text
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${first}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${second}`)
+}
+
 /**
- * An nginx with a `server` block as somebody would write it, without TLS.
- * @param block its `listen` and certificate lines are replaced
- * @param to where its `proxy_pass http://127.0.0.1:3000` leads instead
+ * An nginx with a file of `conf.d` as an operator has it.
+ * @param text the file; its addresses, name, certificate and folder are replaced
  */
-export async function anNginx(block: string, to: number): Promise<TestProgram & { port: number }> {
-  const port = await freePort()
-  const server = block
-    .replace(/^\s*ssl_\w+ .*$/gm, '')
-    .replace(/\blisten [^;]+;/, `listen 127.0.0.1:${port};`)
-    .replaceAll('http://127.0.0.1:3000', `http://127.0.0.1:${to}`)
+export async function anNginx(text: string, { port, malls, tls }: ProxyOptions): Promise<TestProgram> {
+  const plain = await freePort()
+  const servers = withMalls(text, malls)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('mall.example;', 'localhost;')
+    .replace('/etc/ssl/mall.example.pem', 'certificate.pem')
+    .replace('/etc/ssl/mall.example.key', 'key.pem')
+    .replace('/var/cache/nginx/hojip', 'cache')
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   )
@@ -23,13 +41,10 @@ events {}
 http {
   access_log off;
   ${paths.join('\n  ')}
-  ${server}
+  ${servers}
 }
 `
-  const program = await aProgram('nginx', {
-    port,
-    files: { 'nginx.conf': settings },
-    args: (folder) => ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'],
-  })
-  return { ...program, port }
+  const files = { 'nginx.conf': settings, 'certificate.pem': tls.certificate, 'key.pem': tls.key }
+  const args = (folder: string) => ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
+  return aProgram('nginx', { port, files, args })
 }

@@ -71,11 +71,10 @@ process.on('disconnect', () => process.exit(0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 // The library and its threads are loaded before anything is measured.
 await encodeDrawing(new Uint8Array(3), 1)
-if (process.platform === 'linux') {
-  try {
-    stepBack()
-    boundByKernel()
-  } catch {
-    // Without `prlimit`, only the watch applies the limit.
-  }
-}
+if (process.platform === 'linux')
+  for (const limit of [stepBack, boundByKernel])
+    try {
+      limit()
+    } catch {
+      // A sandbox may refuse one of them. Without `prlimit`, only the watch applies the limit.
+    }
