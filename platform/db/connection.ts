@@ -112,6 +112,9 @@ export interface Watchers {
   onWrite?: () => void
 }
 
+/** See `tidyConnection`. */
+export type Connection = ReturnType<typeof tidyConnection>
+
 interface Corked {
   cork(): void
   uncork(): void

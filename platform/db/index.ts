@@ -3,13 +3,13 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isRefusal, type Refusal } from '../refusal/index.ts'
 import { committed, written } from './transactions/after-commit.ts'
-import { tidyConnection, type OnStatement, type Watchers } from './connection.ts'
+import { tidyConnection, type Connection, type OnStatement, type Watchers } from './connection.ts'
 import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
 import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
 
 export { onCommit, onWrite, tellAfterCommit } from './transactions/after-commit.ts'
-export { withoutLimit } from './connection.ts'
+export { withoutLimit, type Connection, type OnStatement } from './connection.ts'
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
@@ -47,6 +47,8 @@ pg.types.setTypeParser(20, (text) => {
 export interface Database<Tables> {
   db: Kysely<Tables>
   pool: pg.Pool
+  /** One of its connections, for statements outside transactions that have to be answered by the same server. */
+  connect(): Promise<Connection>
   /** Opens new connections at this address from now on. */
   moveTo(url: string): void
   close(): Promise<void>
@@ -88,25 +90,24 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     ...(options.patience ? { patience: options.patience } : {}),
   })
   const tools = { onStatement: options.onStatement, onWrite: () => written(db) }
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namedStatements(pool, tools) as unknown as pg.Pool }),
-  })
+  const named = namedStatements(pool, tools)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named as unknown as pg.Pool }) })
   // Statements that are waiting for an answer at the end must not wait for ever.
   const moveTo = (url: string) => {
     connection.connectionString = url
     pool.options.connectionString = url
   }
-  return { db, pool, moveTo, close: () => db.destroy().finally(stopWatching) }
+  return { db, pool, connect: named.connect, moveTo, close: () => db.destroy().finally(stopWatching) }
 }
 
-const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
+const wrapped = new WeakMap<pg.PoolClient, Connection>()
 
 function namedStatements(pool: pg.Pool, watchers: Watchers) {
   return {
     options: pool.options,
     Client: pg.Client,
     end: () => pool.end(),
-    connect: async () => {
+    connect: async (): Promise<Connection> => {
       const client = await pool.connect()
       let wrapper = wrapped.get(client)
       if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client, watchers)))

@@ -1,0 +1,140 @@
+import type { Log } from '../log/index.ts'
+import { pause } from '../pause/index.ts'
+import type { Position } from './position.ts'
+
+/** How far a server's log is, and which one it is: a replica is a copy of the same system. */
+export interface Place {
+  position: Position
+  system: string
+}
+
+/** What shows how far a replica is. */
+export interface Asked {
+  /** The end of the log that a replica may have received. */
+  primary(): Promise<Place>
+  replica(): Promise<Place>
+}
+
+export interface ProofOptions {
+  asked: Asked
+  log: Log
+  /** A replica that is further behind is not read from. */
+  mostLagMs?: number
+  /** Pause between two looks, as long as somebody reads. */
+  everyMs?: number
+  /** A replica that does not answer for so long is gone. */
+  patienceMs?: number
+  /** A monotonic counter. */
+  steadyMs?: () => number
+}
+
+/** Knows whether a replica may be read from. */
+export interface Proof {
+  /** To be called for each read: as long as there are any, the replica is looked at. */
+  isGood(): boolean
+  /** The replica did not answer. */
+  failed(error: unknown): void
+  /** The answer that somebody waits for; undefined when the replica is given up meanwhile. */
+  untilAway<T>(answer: Promise<T>): Promise<T | undefined>
+  stop(): Promise<void>
+}
+
+interface Sample {
+  atMs: number
+  position: Position
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error(`no answer within ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, timeout.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Compares what a replica has replayed with where the primary was some moments before, once a second while somebody reads.
+ * So it needs no clock of another machine and writes nothing: an idle primary stays where it is, and a replica that has
+ * all of it is never behind. Until there is a proof, and once the last one is older than `mostLagMs`, the replica is not
+ * read from.
+ */
+export function watchProof(options: ProofOptions): Proof {
+  const { asked, log, mostLagMs = 5_000, everyMs = 1_000, patienceMs = 1_000 } = options
+  const { steadyMs = () => performance.now() } = options
+  const over = new AbortController()
+  let samples: Sample[] = []
+  /** Everything that was committed before it is on the replica. */
+  let provenMs = -Infinity
+  let told: boolean | undefined
+  let reads = 0
+  let watching: Promise<void> | undefined
+  const waiting = new Set<() => void>()
+
+  const isProven = () => steadyMs() - provenMs <= mostLagMs
+
+  const tell = (why: Record<string, unknown>) => {
+    const isGood = isProven()
+    if (!isGood) for (const giveUp of waiting) giveUp()
+    if (isGood === told || over.signal.aborted) return
+    told = isGood
+    if (isGood) log.info('db.replica-serves', {})
+    else log.warn('db.replica-away', why)
+  }
+  const failed = (error: unknown) => {
+    provenMs = -Infinity
+    tell({ error })
+  }
+  const look = async () => {
+    const atMs = steadyMs()
+    const { position, system } = await asked.primary()
+    samples = [{ atMs, position }, ...samples.filter((sample) => atMs - sample.atMs <= mostLagMs)]
+    try {
+      const reached = await within(patienceMs, asked.replica())
+      if (reached.system !== system) throw new Error('it is a copy of another database')
+      const last = samples.find((sample) => sample.position <= reached.position)
+      // A replica that was restored from an older state, or another one behind the same address, proves less.
+      provenMs = last?.atMs ?? -Infinity
+    } catch (error) {
+      return failed(error)
+    }
+    // By the first sample alone, taken a moment ago, nobody is known to be behind.
+    if (isProven() || samples.length > 1) tell({ why: `more than ${mostLagMs} ms behind` })
+  }
+  const watch = async () => {
+    let last = -1
+    samples = []
+    while (!over.signal.aborted && reads !== last) {
+      last = reads
+      // Without the primary nothing is known, and the proof grows old.
+      await look().catch(() => tell({ why: 'the primary does not answer' }))
+      await pause(everyMs, over.signal)
+    }
+    watching = undefined
+  }
+  return {
+    isGood: () => {
+      reads += 1
+      watching ??= over.signal.aborted ? undefined : watch()
+      return isProven()
+    },
+    failed,
+    untilAway: async (answer) => {
+      const given = Promise.withResolvers<undefined>()
+      const giveUp = () => given.resolve(undefined)
+      waiting.add(giveUp)
+      // It may fail when nobody waits for it any more.
+      answer.catch(() => undefined)
+      try {
+        return await Promise.race([answer, given.promise])
+      } finally {
+        waiting.delete(giveUp)
+      }
+    },
+    stop: async () => {
+      over.abort()
+      await watching
+    },
+  }
+}
