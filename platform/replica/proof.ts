@@ -104,7 +104,6 @@ export function watchProof(options: ProofOptions): Proof {
   }
   const watch = async () => {
     let last = -1
-    samples = []
     while (!over.signal.aborted && reads !== last) {
       last = reads
       // Without the primary nothing is known, and the proof grows old.
