@@ -8,7 +8,7 @@ import {
   type PasswordCost,
 } from '@hojip/accounts'
 import { chatFrames } from '@hojip/chat'
-import type { Db, Tools } from '@hojip/db'
+import type { Db, Reads, Tools } from '@hojip/db'
 import { registerAgents, registerFeeds } from '@hojip/feeds'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
@@ -18,6 +18,7 @@ import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
 import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
+import { readsOf } from '@hojip/platform/replica'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
@@ -40,6 +41,7 @@ import { registerPages } from './pages/pages.ts'
 import { registerSecurityText } from './texts/security-text.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
+import { openOwnWrites } from './reading/own-writes.ts'
 import type { Sites } from './sites.ts'
 import { countCalls, measureProcess } from './running/measuring.ts'
 import { logRefusals, withLog } from './running/refusal-log.ts'
@@ -50,6 +52,8 @@ export interface MallOptions {
   config: Config
   partners: Partners
   db: Db
+  /** Beside it, where there is a replica. */
+  reads?: Reads
   log: Log
   /** The built sites; everything else is made ready while they are being built. */
   sites: Sites | Promise<Sites>
@@ -178,7 +182,8 @@ function registerMachines(
   registerAgents(app, { api, publicUrl, origins, ...limits })
   registerSecurityText(app, { publicUrl, contact: config.SECURITY_CONTACT, nowMs: tools.clock.nowMs })
   registerNotices(app)
-  registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
+  const db = readsOf(tools).at(undefined)
+  registerFeeds(app, { ...tools, db, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
 }
 
 interface SitesOptions extends Limits {
@@ -187,12 +192,13 @@ interface SitesOptions extends Limits {
   api: Api
   authenticator: Authenticator
   origins: string[]
+  ownWrites: ReturnType<typeof openOwnWrites>
 }
 
 /** The business site and the shoppers' site. */
 async function registerSites(
   app: FastifyInstance,
-  { options: { config, log }, sites, api, authenticator, origins, ...limits }: SitesOptions,
+  { options: { config, log }, sites, api, authenticator, origins, ownWrites, ...limits }: SitesOptions,
 ) {
   await registerBusiness(app, sites)
   await registerPages(app, {
@@ -203,6 +209,7 @@ async function registerSites(
     log,
     publicUrl: config.publicUrl,
     origins,
+    ...ownWrites,
     cacheBytes: cacheBytes(cacheMb(config)).pages,
     ...limitedAs('page', limits),
   })
@@ -220,14 +227,15 @@ interface Opened {
 }
 
 async function openTools(options: MallOptions, opened: AsyncDisposableStack): Promise<Opened> {
-  const { config, db, log } = options
+  const { config, db, log, reads } = options
   const signals = openSignals(options, opened)
   const clock = await openDatabaseClock(db)
   opened.defer(clock.stop)
   // No other process of the mall has an embedded database open: only one-off commands write beside this one.
   const movement = openMovement({ db, signals, clock, ...(config.DATABASE_URL ? {} : { pollMs: 2_000 }) })
   opened.defer(movement.stop)
-  return { tools: { db, clock, jobs: createJobs({ db, log, movement }), log }, signals, movement }
+  const jobs = createJobs({ db, log, movement })
+  return { tools: { db, clock, jobs, log, ...(reads && { reads }) }, signals, movement }
 }
 
 function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
@@ -277,6 +285,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const style = { secure: isSecure(config.publicUrl) }
   const live = await openLive({ ...tools, signals, movement }, opened)
   const authenticator = createAuthenticator(tools, style, signals)
+  const ownWrites = openOwnWrites(options.reads, style)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, tools, opened)
@@ -288,6 +297,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     log,
     ...askedBy(authenticator),
     origins: () => origins,
+    ownWrites,
     checkOutput: false,
     // On the disk of the uploads, so that a received file is moved there, not copied.
     unfinishedDir: join(config.dataDir, 'unfinished'),
@@ -320,7 +330,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   opened.defer(sockets.stop)
   sockets.attach(app.server)
   const sites = await sitesAndFill(options, tools, objects)
-  await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
+  await registerSites(app, { options, sites, api, authenticator, origins, ownWrites, ...limits })
   const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
   return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }
 }

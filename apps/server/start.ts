@@ -11,6 +11,7 @@ import { closeFolder } from '@hojip/platform/private-files'
 import type { ObjectStore } from '@hojip/uploads'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { folderFault, takeFolder } from './settings/data-folder.ts'
+import { openReplica } from './reading/open-replica.ts'
 import { watchSchema } from './running/outdated.ts'
 import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
@@ -85,7 +86,9 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     return opened.close()
   })
   await keepChannels(opened.db)
-  return { db: opened.db, meters }
+  const reads = openReplica({ config, primary: opened, log, meters })
+  if (reads) stops.push(reads.close)
+  return { db: opened.db, meters, ...(reads && { reads }) }
 }
 
 async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {

@@ -3,7 +3,7 @@ import { collectingLog, type Logged } from '../testing/index.ts'
 import { watchProof, type Place, type Proof } from './proof.ts'
 
 let nowMs: number
-let primary: Place
+let primary: Place & { end: bigint }
 let replica: () => Promise<Place>
 let looks: number
 let logged: Logged[]
@@ -11,7 +11,7 @@ let proof: Proof
 beforeEach(() => {
   nowMs = 1_000_000
   looks = 0
-  primary = { position: 100n, system: 'ours' }
+  primary = { position: 100n, end: 110n, system: 'ours' }
   replica = async () => ({ position: 100n, system: 'ours' })
   const collecting = collectingLog()
   ;({ logged } = collecting)
@@ -62,7 +62,7 @@ test('while nothing is written, it is never behind', async () => {
 
 test('it is behind by the time since the primary was where it is now, at most', async () => {
   await looked()
-  primary = { ...primary, position: 200n }
+  primary = { ...primary, position: 200n, end: 200n }
   await looked()
   nowMs += 5_000
   expect(proof.isGood()).toBe(true)
@@ -84,7 +84,7 @@ test('what was proven before a pause says nothing after it, and the pause is no 
     expect(looks, 'nobody reads, so nobody looks').toBe(before)
   })
   nowMs += 60_000
-  primary = { ...primary, position: 300n }
+  primary = { ...primary, position: 300n, end: 300n }
   replica = async () => ({ position: 299n, system: 'ours' })
   expect(proof.isGood()).toBe(false)
   replica = async () => ({ position: 300n, system: 'ours' })
@@ -94,10 +94,21 @@ test('what was proven before a pause says nothing after it, and the pause is no 
 })
 
 test('a copy of another database is not read from, however far it is', async () => {
-  replica = async () => ({ position: 1_000n, system: 'theirs' })
+  replica = async () => ({ position: 100n, system: 'theirs' })
   await looked()
   expect(proof.isGood()).toBe(false)
   expect(told()).toEqual(['db.replica-away'])
+})
+
+test('a replica that has what the primary never had is not read from', async () => {
+  primary.end = 200n
+  replica = async () => ({ position: 200n, system: 'ours' })
+  await looked()
+  expect(proof.isGood()).toBe(true)
+  // Another one is the primary now, and was not as far.
+  primary = { ...primary, position: 150n, end: 160n }
+  await looked()
+  expect(proof.isGood()).toBe(false)
 })
 
 test('who waits for a replica that does not answer any more is told', async () => {

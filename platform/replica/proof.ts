@@ -10,8 +10,8 @@ export interface Place {
 
 /** What shows how far a replica is. */
 export interface Asked {
-  /** The end of the log that a replica may have received. */
-  primary(): Promise<Place>
+  /** The end of the log that a replica may have received, and the end of all of it. */
+  primary(): Promise<Place & { end: Position }>
   replica(): Promise<Place>
 }
 
@@ -67,6 +67,7 @@ export function watchProof(options: ProofOptions): Proof {
   let samples: Sample[] = []
   /** Everything that was committed before it is on the replica. */
   let provenMs = -Infinity
+  let reached: Position | undefined
   let told: boolean | undefined
   let reads = 0
   let watching: Promise<void> | undefined
@@ -88,12 +89,16 @@ export function watchProof(options: ProofOptions): Proof {
   }
   const look = async () => {
     const atMs = steadyMs()
-    const { position, system } = await asked.primary()
+    const { position, end, system } = await asked.primary()
     samples = [{ atMs, position }, ...samples.filter((sample) => atMs - sample.atMs <= mostLagMs)]
     try {
-      const reached = await within(patienceMs, asked.replica())
-      if (reached.system !== system) throw new Error('it is a copy of another database')
-      const last = samples.find((sample) => sample.position <= reached.position)
+      // After a failover: it has what the new primary never had, and lacks what came since.
+      const isAhead = reached !== undefined && reached > end
+      const place = await within(patienceMs, asked.replica())
+      reached = place.position
+      if (place.system !== system) throw new Error('it is a copy of another database')
+      if (isAhead) throw new Error('its log is not that of the primary')
+      const last = samples.find((sample) => sample.position <= place.position)
       // A replica that was restored from an older state, or another one behind the same address, proves less.
       provenMs = last?.atMs ?? -Infinity
     } catch (error) {

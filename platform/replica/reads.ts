@@ -70,14 +70,12 @@ export interface ReadsOptions<Tables> {
 /** A statement that waits for a replica waits less long than one that nobody else can answer. */
 const patience = { everyMs: 500, silentMs: 1_000, glanceMs: 1_000 }
 
-/** The end of the log that a replica may have received. */
-async function primaryPlace(db: Runner): Promise<Place> {
-  const { rows } = await sql<{ lsn: string; system: string }>`
-    select pg_current_wal_flush_lsn()::text as lsn, system_identifier::text as system from pg_control_system()`.execute(
-    db,
-  )
-  const { lsn, system } = theRow(rows)
-  return { position: positionOf(lsn), system }
+async function primaryPlace(db: Runner): Promise<Place & { end: Position }> {
+  const { rows } = await sql<{ lsn: string; end: string; system: string }>`
+    select pg_current_wal_flush_lsn()::text as lsn, pg_current_wal_insert_lsn()::text as end,
+      system_identifier::text as system from pg_control_system()`.execute(db)
+  const { lsn, end, system } = theRow(rows)
+  return { position: positionOf(lsn), end: positionOf(end), system }
 }
 
 /** A replica that has become the primary has everything. */

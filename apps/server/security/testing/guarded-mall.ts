@@ -12,6 +12,7 @@ import { sharedSites } from '@hojip/platform/testing/sites'
 import { startTestSimulators } from '../../../simulators/testing.ts'
 import { buildMall, type Mall } from '../../app.ts'
 import { readConfig, readPartners } from '../../config.ts'
+import { openReplica } from '../../reading/open-replica.ts'
 
 export const home = 'http://localhost:3000'
 
@@ -116,10 +117,12 @@ export async function aGuardedMall(
   const partners = valueOf(readPartners({ ...simulators.credentials, APP_SECRET: 's'.repeat(32) }))
   const database = openDatabase<Tables>({ url: await by(fresh.url) })
   const { log, errors, logged, mustBeWithoutBugs } = collectingLog()
+  const reads = openReplica({ config, primary: database, log })
   const mall = await buildMall({
     config,
     partners,
     db: database.db,
+    ...(reads && { reads }),
     log,
     sites: { buildDir },
     simulatorUrl: mode === 'demo' ? simulators.url : null,
@@ -135,6 +138,7 @@ export async function aGuardedMall(
     close: async () => {
       await mall.stop()
       await simulators.stop()
+      await reads?.close()
       await database.close()
       await fresh.drop()
       await rm(dataDir, { recursive: true })

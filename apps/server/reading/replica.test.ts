@@ -1,0 +1,200 @@
+import { aProduct, type AGoods } from '@hojip/catalog/testing'
+import { bumpCatalogVersion } from '@hojip/catalog'
+import { aReplicatedServer, openTestCluster, type ReplicatedServer } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aGuardedMall, must, type GuardedMall, type Pass } from '../security/testing/guarded-mall.ts'
+import { browser, signInByPhone, type SignedIn } from '../security/testing/people.ts'
+
+let server: ReplicatedServer
+let mall: GuardedMall
+/** Another process with the same databases, which has nothing in its caches yet. */
+let other: GuardedMall
+let lin: SignedIn
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  server = await aReplicatedServer()
+  const cluster = await openTestCluster({ url: server.url })
+  const { url } = await cluster.freshDatabase()
+  const replica = new URL(server.replicaUrl)
+  replica.pathname = new URL(url).pathname
+  await server.caughtUp()
+  const env = { DATABASE_URL: url, DATABASE_READ_URL: replica.href }
+  mall = await aGuardedMall(env, async () => url)
+  other = await aGuardedMall(env, async () => url)
+  lin = await signInByPhone(mall, '13800000001', browser)
+  stop = async () => {
+    await Promise.all([mall.close(), other.close()])
+    await server.stop()
+  }
+})
+afterAll(() => stop())
+
+let product: AGoods
+beforeEach(async () => {
+  product = await aProduct(mall.tools.db)
+  await server.caughtUp()
+  await vi.waitFor(() =>
+    answeredBy(mall, () => shopName(mall)).then((by) => expect(by).toMatchObject({ primary: 0 })),
+  )
+})
+afterEach(() => server.resumeReplay())
+
+/** How many statements of named paths each server has answered meanwhile. */
+async function answeredBy(of: GuardedMall, work: () => Promise<unknown>) {
+  const before = { ...of.tools.reads!.counts() }
+  await work()
+  const after = of.tools.reads!.counts()
+  return { replica: after.replica - before.replica, primary: after.primary - before.primary }
+}
+
+async function shopName(of: GuardedMall, headers: Pass = {}): Promise<string> {
+  const { list } = must(await of.send('GET /bizShop/queryShopInfo', { shopId: product.shopId }, headers))
+  return list[0].shop.shopName
+}
+
+function renameShop(name: string) {
+  return sql`update shop set name = ${JSON.stringify({ 'zh-CN': name })} where id = ${product.shopId}`.execute(
+    mall.tools.db,
+  )
+}
+
+function cookiesOf(answer: Awaited<ReturnType<GuardedMall['send']>>): string[] {
+  return [answer.headers['set-cookie'] ?? []].flat().map(String)
+}
+
+/** A browser's writing call; the cookie that it sends from then on. */
+async function written(of: GuardedMall): Promise<string> {
+  const answer = await of.send(
+    'POST /appUserSearch/save',
+    { words: ['kimchi'] },
+    { ...browser, cookie: lin.cookie, authorization: lin.token },
+  )
+  must(answer)
+  const [cookie = ''] = cookiesOf(answer).filter((one) => one.startsWith('__Host-wrote='))
+  expect(cookie).toMatch(/^__Host-wrote=[0-9a-f]{16}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=10; Secure$/)
+  return cookie.split(';')[0]!
+}
+
+test('lists, products, searches, rankings, feeds and sitemaps are read from the replica', async () => {
+  const { goodsId, shopId } = product
+  const calls: [string, Record<string, unknown>][] = [
+    ['GET /bizGoods/queryGoodsInfo', { goodsId }],
+    ['POST /bizGoods/findAll', { goodsName: '辣白菜', pageNum: 1, pageSize: 20 }],
+    ['GET /sysCategory/queryFilters', { keyword: '辣白菜' }],
+    ['GET /bizGoods/likeGoodsName', { goodsName: '辣白' }],
+    ['POST /bizGoods/queryByIds', { goodsIds: [goodsId] }],
+    ['GET /bizGoods/queryPriceHistory', { goodsId, days: 30 }],
+    ['GET /appHome/queryFloors', {}],
+    ['POST /bizGoods/queryRanking', { rankType: 'sales', days: 7, pageNum: 1, pageSize: 10 }],
+    ['POST /bizGoods/queryRelated', { goodsId, type: 'similar', size: 4 }],
+    ['GET /bizShop/queryShopInfo', { shopId, pageNum: 1 }],
+    ['POST /bizGoodsComment/queryByGoodsId', { goodsId, pageNum: 1, pageSize: 5 }],
+  ]
+  for (const [call, input] of calls) {
+    // The first reading learns of the version and may be a moment ahead of the replica.
+    const by = await answeredBy(other, async () => must(await other.send(call, input)))
+    expect(by.replica + by.primary, call).toBeGreaterThan(0)
+    await server.caughtUp()
+  }
+  const feeds = [
+    '/sitemap.xml',
+    '/sitemaps/zh-CN/pages.xml',
+    '/feeds/new-zh-CN.atom',
+    '/feeds/google-zh-CN.tsv',
+  ]
+  for (const url of feeds) {
+    const by = await answeredBy(other, () => other.raw({ method: 'GET', url }))
+    expect(by, url).toMatchObject({ primary: 0 })
+    expect(by.replica, url).toBeGreaterThan(0)
+  }
+  expect(other.tools.reads!.counts().replica).toBeGreaterThan(20)
+})
+
+test('what is cached under a version of the catalogue is never older than the version', async () => {
+  const { goodsId } = product
+  const asked = { goodsName: '辣白菜', pageNum: 1, pageSize: 20 }
+  const shown = async () => {
+    const [info, list, cards] = await Promise.all([
+      mall.send('GET /bizGoods/queryGoodsInfo', { goodsId }),
+      mall.send('POST /bizGoods/findAll', asked),
+      mall.send('POST /bizGoods/queryByIds', { goodsIds: [goodsId] }),
+    ])
+    const listed = must(list).list.find(({ pkId }: { pkId: string }) => pkId === goodsId)
+    return [must(info).price, listed?.price, must(cards).list[0]?.price]
+  }
+  expect(await shown()).toEqual(['29.80', '29.80', '29.80'])
+  await server.pauseReplay()
+  await mall.tools.db.transaction().execute(async (tx) => {
+    await sql`update sku set price_fen = 4560 where goods_id = ${goodsId}`.execute(tx)
+    await sql`update goods set price_fen = 4560, version = version + 1 where id = ${goodsId}`.execute(tx)
+    await bumpCatalogVersion(tx)
+  })
+  await vi.waitFor(async () => expect(await shown()).toEqual(['45.60', '45.60', '45.60']))
+  // And the replica, which has not heard of it, is still good enough for those who need no more.
+  expect(await answeredBy(mall, () => shopName(mall))).toMatchObject({ primary: 0 })
+  await server.resumeReplay()
+  await server.caughtUp()
+  expect(await shown()).toEqual(['45.60', '45.60', '45.60'])
+})
+
+test('a shopper sees at once what they have written, in every process; a stranger may see what was before', async () => {
+  const before = await shopName(mall)
+  await server.pauseReplay()
+  await renameShop('新名')
+  const mark = await written(mall)
+  for (const one of [mall, other]) {
+    expect(await shopName(one, { cookie: `${lin.cookie}; ${mark}` })).toBe('新名')
+    expect(await shopName(one, { cookie: mark })).toBe('新名')
+    expect(await shopName(one)).toBe(before)
+    // A program with a token keeps no cookie.
+    expect(await shopName(one, lin.pass)).toBe('新名')
+  }
+  await server.resumeReplay()
+  await server.caughtUp()
+  expect(await answeredBy(mall, () => shopName(mall, { cookie: mark }))).toMatchObject({ primary: 0 })
+})
+
+test('a page for all is not older than it was', async () => {
+  const page = async () => (await mall.raw({ method: 'GET', url: `/shop/${product.shopId}` })).text
+  const before = await shopName(mall)
+  expect((await page()).includes(before)).toBe(true)
+  await server.pauseReplay()
+  await renameShop('页上新名')
+  await vi.waitFor(async () => expect((await page()).includes('页上新名')).toBe(true))
+  expect(await shopName(mall)).toBe(before)
+})
+
+test('a forged cookie chooses a server, and nothing else', async () => {
+  const name = await shopName(mall)
+  for (const mark of ['ffffffffffffffff', 'fffffffffffffffe', 'x', '', "' or 1", '-1'])
+    expect(
+      await answeredBy(mall, async () =>
+        expect(await shopName(mall, { cookie: `__Host-wrote=${mark}` })).toBe(name),
+      ),
+    ).toMatchObject({ replica: 0 })
+  expect(
+    await answeredBy(mall, async () =>
+      expect(await shopName(mall, { cookie: '__Host-wrote=0000000000000000' })).toBe(name),
+    ),
+  ).toMatchObject({ primary: 0 })
+})
+
+test('while the replica is away nobody is refused anything', async () => {
+  const name = await shopName(mall)
+  await server.stopReplica()
+  for (let time = 0; time < 20; time++) expect(await shopName(time % 2 ? mall : other)).toBe(name)
+  const { statusCode } = await mall.raw({ method: 'GET', url: '/ready' })
+  expect(statusCode).toBe(200)
+  await server.startReplica()
+  await vi.waitFor(
+    async () => expect(await answeredBy(mall, () => shopName(mall))).toMatchObject({ primary: 0 }),
+    { timeout: 15_000 },
+  )
+  expect(mall.logged.map(({ event }) => event).filter((event) => event.startsWith('db.replica'))).toEqual([
+    'db.replica-serves',
+    'db.replica-away',
+    'db.replica-serves',
+  ])
+})
