@@ -46,12 +46,71 @@ interface Sample {
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new Error(`no answer within ${ms} ms`)), ms)
+  const late = () => timeout.reject(new Error(`no answer within ${ms} ms`))
+  // What arrived while this process itself was blocked has not been read yet.
+  const timer = setTimeout(() => setImmediate(late), ms)
   try {
     return await Promise.race([work, timeout.promise])
   } finally {
     clearTimeout(timer)
   }
+}
+
+interface Finding {
+  /** Everything that was committed before it is on the replica. */
+  provenMs: number
+  /** Why nothing is proven. */
+  error?: unknown
+  /** A single note of the primary's place, taken a moment ago, shows nobody to be behind. */
+  isFirst: boolean
+}
+
+type LookOptions = Required<Pick<ProofOptions, 'asked' | 'mostLagMs' | 'patienceMs' | 'steadyMs'>>
+
+/** Notes where the primary is, and compares the notes with what the replica has replayed. Rejects without the primary. */
+function createLook({ asked, mostLagMs, patienceMs, steadyMs }: LookOptions): () => Promise<Finding> {
+  let samples: Sample[] = []
+  let reached: Position | undefined
+  return async () => {
+    const atMs = steadyMs()
+    const { position, end, system } = await asked.primary()
+    samples = [{ atMs, position }, ...samples.filter((sample) => atMs - sample.atMs <= mostLagMs)]
+    const isFirst = samples.length === 1
+    const isAhead = reached !== undefined && reached > end
+    try {
+      const place = await within(patienceMs, asked.replica())
+      reached = place.position
+      if (place.system !== system) throw new Error('it is a copy of another database')
+      // After a failover: it has what the new primary never had, and lacks what came since.
+      if (isAhead) throw new Error('its log is not that of the primary')
+      // One that was restored from an older state, or another one behind the same address, proves less than before.
+      const last = samples.find((sample) => sample.position <= place.position)
+      return { provenMs: last?.atMs ?? -Infinity, isFirst }
+    } catch (error) {
+      return { provenMs: -Infinity, error, isFirst: false }
+    }
+  }
+}
+
+/** Those who wait for an answer of the replica. */
+function createWaiting() {
+  const waiting = new Set<() => void>()
+  const untilAway = async <T>(answer: Promise<T>): Promise<T | undefined> => {
+    const given = Promise.withResolvers<undefined>()
+    const giveUp = () => given.resolve(undefined)
+    waiting.add(giveUp)
+    // It may fail when nobody waits for it any more.
+    answer.catch(() => undefined)
+    try {
+      return await Promise.race([answer, given.promise])
+    } finally {
+      waiting.delete(giveUp)
+    }
+  }
+  const giveUpAll = () => {
+    for (const giveUp of waiting) giveUp()
+  }
+  return { untilAway, giveUpAll }
 }
 
 /**
@@ -61,58 +120,36 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
  * read from.
  */
 export function watchProof(options: ProofOptions): Proof {
-  const { asked, log, mostLagMs = 5_000, everyMs = 1_000, patienceMs = 1_000 } = options
+  const { asked, log, mostLagMs = 5_000, everyMs = 1_000, patienceMs = 2_000 } = options
   const { steadyMs = () => performance.now() } = options
   const over = new AbortController()
-  let samples: Sample[] = []
-  /** Everything that was committed before it is on the replica. */
+  const look = createLook({ asked, mostLagMs, patienceMs, steadyMs })
+  const { untilAway, giveUpAll } = createWaiting()
   let provenMs = -Infinity
-  let reached: Position | undefined
   let told: boolean | undefined
   let reads = 0
   let watching: Promise<void> | undefined
-  const waiting = new Set<() => void>()
 
   const isProven = () => steadyMs() - provenMs <= mostLagMs
-
   const tell = (why: Record<string, unknown>) => {
     const isGood = isProven()
-    if (!isGood) for (const giveUp of waiting) giveUp()
+    if (!isGood) giveUpAll()
     if (isGood === told || over.signal.aborted) return
     told = isGood
     if (isGood) log.info('db.replica-serves', {})
     else log.warn('db.replica-away', why)
   }
-  const failed = (error: unknown) => {
-    provenMs = -Infinity
-    tell({ error })
-  }
-  const look = async () => {
-    const atMs = steadyMs()
-    const { position, end, system } = await asked.primary()
-    samples = [{ atMs, position }, ...samples.filter((sample) => atMs - sample.atMs <= mostLagMs)]
-    try {
-      // After a failover: it has what the new primary never had, and lacks what came since.
-      const isAhead = reached !== undefined && reached > end
-      const place = await within(patienceMs, asked.replica())
-      reached = place.position
-      if (place.system !== system) throw new Error('it is a copy of another database')
-      if (isAhead) throw new Error('its log is not that of the primary')
-      const last = samples.find((sample) => sample.position <= place.position)
-      // A replica that was restored from an older state, or another one behind the same address, proves less.
-      provenMs = last?.atMs ?? -Infinity
-    } catch (error) {
-      return failed(error)
-    }
-    // By the first sample alone, taken a moment ago, nobody is known to be behind.
-    if (isProven() || samples.length > 1) tell({ why: `more than ${mostLagMs} ms behind` })
+  const judge = (found: Finding) => {
+    ;({ provenMs } = found)
+    if (!isProven() && found.isFirst) return
+    tell(found.error ? { error: found.error } : { why: `more than ${mostLagMs} ms behind` })
   }
   const watch = async () => {
     let last = -1
     while (!over.signal.aborted && reads !== last) {
       last = reads
       // Without the primary nothing is known, and the proof grows old.
-      await look().catch(() => tell({ why: 'the primary does not answer' }))
+      await look().then(judge, () => tell({ why: 'the primary does not answer' }))
       await pause(everyMs, over.signal)
     }
     watching = undefined
@@ -123,19 +160,11 @@ export function watchProof(options: ProofOptions): Proof {
       watching ??= over.signal.aborted ? undefined : watch()
       return isProven()
     },
-    failed,
-    untilAway: async (answer) => {
-      const given = Promise.withResolvers<undefined>()
-      const giveUp = () => given.resolve(undefined)
-      waiting.add(giveUp)
-      // It may fail when nobody waits for it any more.
-      answer.catch(() => undefined)
-      try {
-        return await Promise.race([answer, given.promise])
-      } finally {
-        waiting.delete(giveUp)
-      }
+    failed: (error) => {
+      provenMs = -Infinity
+      tell({ error })
     },
+    untilAway,
     stop: async () => {
       over.abort()
       await watching

@@ -95,7 +95,7 @@ test('a replica that is too far behind is not read from until it has caught up',
 test('while the replica is gone the primary answers everything, and the replica again once it is back', async () => {
   await waitFor(true)
   let isOver = false
-  const shoppers = Array.from({ length: 4 }, async () => {
+  const readers = Array.from({ length: 4 }, async () => {
     let answers = 0
     for (; !isOver; answers++) expect(await read(reads.at(undefined))).toMatchObject({ n: 1 })
     return answers
@@ -105,7 +105,7 @@ test('while the replica is gone the primary answers everything, and the replica 
   await server.startReplica()
   await waitFor(true)
   isOver = true
-  for (const answers of await Promise.all(shoppers)) expect(answers).toBeGreaterThan(0)
+  for (const answers of await Promise.all(readers)) expect(answers).toBeGreaterThan(0)
   expect(told()).toEqual(['db.replica-serves', 'db.replica-away', 'db.replica-serves'])
 })
 

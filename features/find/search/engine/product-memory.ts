@@ -175,13 +175,12 @@ export function openProductMemory(
   source: MemorySource,
   { maxBytes, patienceMs = usualPatienceMs, fewRecent = usualFewRecent }: Limits,
 ): ProductMemory {
-  const { db, clock, log } = source
+  const { clock, log } = source
   const from = openReading(source)
   let following: Following | undefined
   let reading: Promise<void> | undefined
-  let notBeforeMs = -Infinity
-  let [newest, failures] = [0, 0]
-  const freeFromAt = openFreeFrom({ db, clock })
+  let [newest, failures, notBeforeMs] = [0, 0, -Infinity]
+  const freeFromAt = openFreeFrom(source)
   const later = () => (notBeforeMs = clock.nowMs() + retryMs)
 
   const read = () => {
@@ -224,7 +223,6 @@ export function openProductMemory(
       later()
     }
   }
-
   const caughtUp = joined(catchUp)
 
   return {
