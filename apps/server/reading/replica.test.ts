@@ -1,38 +1,19 @@
 import { aProduct, type AGoods } from '@hojip/catalog/testing'
 import { shopHref } from '@hojip/hrefs/browse'
-import { aReplicatedServer, openTestCluster, type ReplicatedServer } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aGuardedMall, must, type GuardedMall, type Pass } from '../security/testing/guarded-mall.ts'
-import { browser, signInByPhone, type SignedIn } from '../security/testing/people.ts'
+import { must, type GuardedMall, type Pass } from '../security/testing/guarded-mall.ts'
+import { signInByPhone, type SignedIn } from '../security/testing/people.ts'
+import { aReplicatedMall, aWritingBrowser, type ReplicatedMall } from './testing.ts'
 
-let server: ReplicatedServer
-let mall: GuardedMall
-/** Another process with the same databases, which has nothing in its caches yet. */
-let other: GuardedMall
-let lin: SignedIn
+let { server, mall, other, stop } = {} as ReplicatedMall
+let lin: Awaited<ReturnType<typeof aWritingBrowser>>
 /** A program's session. */
 let program: SignedIn
-let stop: () => Promise<void>
-
 beforeAll(async () => {
-  server = await aReplicatedServer()
-  const cluster = await openTestCluster({ url: server.url })
-  const { url } = await cluster.freshDatabase()
-  const replica = new URL(server.replicaUrl)
-  replica.pathname = new URL(url).pathname
-  await server.caughtUp()
-  const env = { DATABASE_URL: url, DATABASE_READ_URL: replica.href }
-  mall = await aGuardedMall(env, async () => url)
-  other = await aGuardedMall(env, async () => url)
-  lin = await signInByPhone(mall, '13800000001', browser)
+  ;({ server, mall, other, stop } = await aReplicatedMall())
+  lin = await aWritingBrowser(mall, '13800000001')
   program = await signInByPhone(mall, '13800000002')
-  // A browser has the last one alone.
-  lin.cookie = lin.cookie.replace(/__Host-wrote=\w+(; )?/, '')
-  stop = async () => {
-    await Promise.all([mall.close(), other.close()])
-    await server.stop()
-  }
 })
 afterAll(() => stop())
 
@@ -63,23 +44,6 @@ function renameShop(name: string) {
   return sql`update shop set name = ${JSON.stringify({ 'zh-CN': name })} where id = ${product.shopId}`.execute(
     mall.tools.db,
   )
-}
-
-function cookiesOf(answer: Awaited<ReturnType<GuardedMall['send']>>): string[] {
-  return [answer.headers['set-cookie'] ?? []].flat().map(String)
-}
-
-/** A browser's writing call; the cookie that it sends from then on. */
-async function written(of: GuardedMall): Promise<string> {
-  const answer = await of.send(
-    'POST /appUserSearch/save',
-    { words: ['kimchi'] },
-    { ...browser, cookie: lin.cookie, authorization: lin.token },
-  )
-  must(answer)
-  const [cookie = ''] = cookiesOf(answer).filter((one) => one.startsWith('__Host-wrote='))
-  expect(cookie).toMatch(/^__Host-wrote=[0-9a-f]{16}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=10; Secure$/)
-  return cookie.split(';')[0]!
 }
 
 test('lists, products, searches, rankings, feeds and sitemaps are read from the replica', async () => {
@@ -146,9 +110,11 @@ test('a shopper sees at once what they have written, in every process; a strange
   const before = await shopName(mall)
   await server.pauseReplay()
   await renameShop('新名')
-  const mark = await written(mall)
+  const set = await lin.write(mall, 'POST /appUserSearch/save', { words: ['kimchi'] })
+  expect(set).toMatch(/^__Host-wrote=[0-9a-f]{16}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=10; Secure$/)
+  const mark = lin.mark()
   for (const one of [mall, other]) {
-    expect(await shopName(one, { cookie: `${lin.cookie}; ${mark}` })).toBe('新名')
+    expect(await shopName(one, { cookie: lin.cookie() })).toBe('新名')
     expect(await shopName(one, { cookie: mark })).toBe('新名')
     expect(await shopName(one)).toBe(before)
     // A program with a token keeps no cookie.

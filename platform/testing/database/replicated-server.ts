@@ -13,6 +13,8 @@ export interface ReplicatedServer {
   /** The replica stays where it is, and goes on answering. */
   pauseReplay(): Promise<void>
   resumeReplay(): Promise<void>
+  /** From now on it replays what was committed so many seconds before. */
+  lag(seconds: number): Promise<void>
   /** Until the replica has everything. */
   caughtUp(): Promise<void>
   stopReplica(): Promise<void>
@@ -85,6 +87,10 @@ export async function aReplicatedServer(): Promise<ReplicatedServer> {
         await on(primary.url, `select pg_logical_emit_message(false, 'pause', '')`)
     },
     resumeReplay: async () => void (await on(replicaUrl, 'select pg_wal_replay_resume()')),
+    lag: async (seconds) => {
+      await on(replicaUrl, `alter system set recovery_min_apply_delay = '${seconds}s'`)
+      await on(replicaUrl, 'select pg_reload_conf()')
+    },
     caughtUp: async () => {
       const { rows } = await on(primary.url, 'select pg_current_wal_flush_lsn()::text as lsn')
       const has = `select 1 where pg_last_wal_replay_lsn() >= '${rows[0]!.lsn}'`
