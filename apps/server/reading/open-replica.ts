@@ -10,12 +10,14 @@ interface ReplicaTools {
   primary: Database<Tables>
   log: Log
   meters?: Meters
+  /** For tests. */
+  mostLagMs?: number
 }
 
 /** The replica of the configuration, which need not be there yet; undefined when it names none. */
-export function openReplica({ config, primary, log, meters }: ReplicaTools): Reads | undefined {
+export function openReplica({ config, meters, ...tools }: ReplicaTools): Reads | undefined {
   const { DATABASE_READ_URL: url, DATABASE_POOL: max } = config
   return url === undefined
     ? undefined
-    : openReads({ primary, url, log, max, ...(meters && { onStatement: meters.statement }) })
+    : openReads({ ...tools, url, max, ...(meters && { onStatement: meters.statement }) })
 }

@@ -74,9 +74,12 @@ test('lists, products, searches, rankings, feeds and sitemaps are read from the 
     '/feeds/google-zh-CN.tsv',
   ]
   for (const url of feeds) {
-    const by = await answeredBy(other, () => other.raw({ method: 'GET', url }))
-    expect(by, url).toMatchObject({ primary: 0 })
-    expect(by.replica, url).toBeGreaterThan(0)
+    // What is loaded anew in the background may be counted, too.
+    await vi.waitFor(async () => {
+      const by = await answeredBy(other, () => other.raw({ method: 'GET', url }))
+      expect(by, url).toMatchObject({ primary: 0 })
+      expect(by.replica, url).toBeGreaterThan(0)
+    })
   }
   expect(other.tools.reads!.counts().replica).toBeGreaterThan(20)
 })
@@ -97,10 +100,10 @@ test('what is cached under a version of the catalogue, and the index in memory, 
   await server.pauseReplay()
   await aProduct(mall.tools.db, { ...given, name: '霜降白菜', prices: [4560] })
   await vi.waitFor(async () => expect(await shown('霜降白菜')).toEqual(['45.60', '45.60', '45.60']))
-  // And the replica, which has not heard of it, is still good enough for those who need no more.
-  const comments = { goodsId, pageNum: 1, pageSize: 5 }
-  const by = await answeredBy(mall, () => mall.send('POST /bizGoodsComment/queryByGoodsId', comments))
-  expect(by).toMatchObject({ primary: 0 })
+  // And the replica, which has heard of nothing, is still good enough for those who need no more.
+  const before = await shopName(mall)
+  await renameShop('还没听说')
+  expect(await shopName(mall)).toBe(before)
   await server.resumeReplay()
   await server.caughtUp()
   expect(await shown('霜降白菜')).toEqual(['45.60', '45.60', '45.60'])
@@ -122,7 +125,10 @@ test('a shopper sees at once what they have written, in every process; a strange
   }
   await server.resumeReplay()
   await server.caughtUp()
-  expect(await answeredBy(mall, () => shopName(mall, { cookie: mark }))).toMatchObject({ primary: 0 })
+  await vi.waitFor(async () => {
+    const by = await answeredBy(mall, () => shopName(mall, { cookie: mark }))
+    expect(by).toMatchObject({ primary: 0 })
+  })
 })
 
 test('a page for all is not older than it was', async () => {
@@ -136,18 +142,12 @@ test('a page for all is not older than it was', async () => {
 })
 
 test('a forged cookie chooses a server, and nothing else', async () => {
-  const name = await shopName(mall)
+  const before = await shopName(mall)
+  await server.pauseReplay()
+  await renameShop('真名')
   for (const mark of ['ffffffffffffffff', 'fffffffffffffffe', 'x', '', "' or 1", '-1'])
-    expect(
-      await answeredBy(mall, async () =>
-        expect(await shopName(mall, { cookie: `__Host-wrote=${mark}` })).toBe(name),
-      ),
-    ).toMatchObject({ replica: 0 })
-  expect(
-    await answeredBy(mall, async () =>
-      expect(await shopName(mall, { cookie: '__Host-wrote=0000000000000000' })).toBe(name),
-    ),
-  ).toMatchObject({ primary: 0 })
+    expect(await shopName(mall, { cookie: `__Host-wrote=${mark}` }), mark).toBe('真名')
+  expect(await shopName(mall, { cookie: '__Host-wrote=0000000000000000' })).toBe(before)
 })
 
 test('while the replica is away nobody is refused anything', async () => {

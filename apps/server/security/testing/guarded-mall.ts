@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cheapPasswordCost } from '@hojip/accounts/testing'
 import type { Tables } from '@hojip/db'
+import { minuteMs } from '@hojip/platform/clock'
 import { requestOf } from '@hojip/platform/client'
 import { openDatabase } from '@hojip/platform/db'
 import type { Envelope } from '@hojip/platform/http'
@@ -117,7 +118,8 @@ export async function aGuardedMall(
   const partners = valueOf(readPartners({ ...simulators.credentials, APP_SECRET: 's'.repeat(32) }))
   const database = openDatabase<Tables>({ url: await by(fresh.url) })
   const { log, errors, logged, mustBeWithoutBugs } = collectingLog()
-  const reads = openReplica({ config, primary: database, log })
+  // However slow the machine is, a replica that a test has stopped is still read from.
+  const reads = openReplica({ config, primary: database, log, mostLagMs: 10 * minuteMs })
   const mall = await buildMall({
     config,
     partners,
