@@ -6,4 +6,4 @@ export {
   positionText,
   type Position,
 } from './position.ts'
-export { openReads, primaryReads, readsOf, type Reads } from './reads.ts'
+export { openReads, readsOf, type Reads } from './reads.ts'

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** What shows how far a replica is. */
-export interface Asked {
+interface Asked {
   /** The end of the log that a replica may have received, and the end of all of it. */
   primary(): Promise<Place & { end: Position }>
   replica(): Promise<Place>

@@ -37,7 +37,7 @@ interface Counts {
 }
 
 /** Without a replica everything is read from the one database, by itself. */
-export function primaryReads<Tables>(db: Kysely<Tables>): Reads<Tables> {
+function primaryReads<Tables>(db: Kysely<Tables>): Reads<Tables> {
   return {
     hasReplica: false,
     from: () => db,
