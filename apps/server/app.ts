@@ -8,7 +8,7 @@ import {
   type PasswordCost,
 } from '@hojip/accounts'
 import { chatFrames } from '@hojip/chat'
-import type { Db, Tools } from '@hojip/db'
+import type { Db, Reads, Tools } from '@hojip/db'
 import { registerAgents, registerFeeds } from '@hojip/feeds'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
@@ -18,6 +18,7 @@ import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
 import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
+import { readsOf } from '@hojip/platform/replica'
 import { shedLoad } from '@hojip/platform/shedding'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
@@ -42,6 +43,7 @@ import { sayMode, type SaidMode } from './pages/plain/said-mode.ts'
 import { registerSecurityText } from './texts/security-text.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
+import { openOwnWrites } from './reading/own-writes.ts'
 import type { Sites } from './sites.ts'
 import { measureProcess } from './running/measuring.ts'
 import { logRefusals, logShed, withLog } from './running/refusal-log.ts'
@@ -56,6 +58,8 @@ export interface MallOptions {
   config: Config
   partners: Partners
   db: Db
+  /** Beside it, where there is a replica. */
+  reads?: Reads
   log: Log
   /** The built sites; everything else is made ready while they are being built. */
   sites: Sites | Promise<Sites>
@@ -190,7 +194,8 @@ function registerMachines(
   registerAgents(app, { api, publicUrl, origins, ...limits })
   registerSecurityText(app, { publicUrl, contact: config.SECURITY_CONTACT, nowMs: tools.clock.nowMs })
   registerNotices(app)
-  registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
+  const db = readsOf(tools).at(undefined)
+  registerFeeds(app, { ...tools, db, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
 }
 
 interface SitesOptions extends Limits {
@@ -200,12 +205,13 @@ interface SitesOptions extends Limits {
   authenticator: Authenticator
   origins: string[]
   mode: SaidMode
+  ownWrites: ReturnType<typeof openOwnWrites>
 }
 
 /** The business site and the shoppers' site. */
 async function registerSites(
   app: FastifyInstance,
-  { options: { config, log }, sites, api, authenticator, origins, mode, ...limits }: SitesOptions,
+  { options: { config, log }, sites, api, authenticator, origins, mode, ownWrites, ...limits }: SitesOptions,
 ) {
   await registerBusiness(app, sites, { mode })
   await registerPages(app, {
@@ -217,6 +223,7 @@ async function registerSites(
     publicUrl: config.publicUrl,
     origins,
     mode,
+    ...ownWrites,
     cacheBytes: cacheBytes(cacheMb(config)).pages,
     ...limitedAs('page', limits),
   })
@@ -234,14 +241,15 @@ interface Opened {
 }
 
 async function openTools(options: MallOptions, opened: AsyncDisposableStack): Promise<Opened> {
-  const { config, db, log } = options
+  const { config, db, log, reads } = options
   const signals = openSignals(options, opened)
   const clock = await openDatabaseClock(db)
   opened.defer(clock.stop)
   // No other process of the mall has an embedded database open: only one-off commands write beside this one.
   const movement = openMovement({ db, signals, clock, ...(config.DATABASE_URL ? {} : { pollMs: 2_000 }) })
   opened.defer(movement.stop)
-  return { tools: { db, clock, jobs: createJobs({ db, log, movement }), log }, signals, movement }
+  const jobs = createJobs({ db, log, movement })
+  return { tools: { db, clock, jobs, log, ...(reads && { reads }) }, signals, movement }
 }
 
 function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
@@ -293,6 +301,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const style = { secure: isSecure(config.publicUrl) }
   const live = await openLive({ ...tools, signals, movement }, opened)
   const authenticator = createAuthenticator(tools, style, signals)
+  const ownWrites = openOwnWrites(options.reads, style)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, tools, opened)
@@ -304,6 +313,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     log,
     ...askedBy(authenticator),
     origins: () => origins,
+    ownWrites,
     checkOutput: false,
     // On the disk of the uploads, so that a received file is moved there, not copied.
     unfinishedDir: join(config.dataDir, 'unfinished'),
@@ -344,6 +354,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     api,
     authenticator,
     origins,
+    ownWrites,
     mode: sayMode(live.mode, tools.clock),
     ...limits,
   })

@@ -62,6 +62,8 @@ const common = {
   BUILD_DIR: text.default('dist'),
   /** Left out: the embedded PostgreSQL in DATA_DIR. */
   DATABASE_URL: databaseAddress.optional(),
+  /** A replica of DATABASE_URL, from which lists, searches, feeds and sitemaps are read. */
+  DATABASE_READ_URL: databaseAddress.optional(),
   /** `unnamed` for a pooler that forgets prepared statements. */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   /** For `npm run migrate` and restores: the role that owns the tables, where the one of DATABASE_URL does not. */
@@ -340,6 +342,8 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   if (mode === 'serve' && !env['PUBLIC_URL']) faults.push('PUBLIC_URL is missing')
   if (mode === 'serve' && env['RATE_LIMITS'] === 'off')
     faults.push('RATE_LIMITS: cannot be off in production')
+  if (env['DATABASE_READ_URL'] && !env['DATABASE_URL'])
+    faults.push('DATABASE_READ_URL: only beside DATABASE_URL, whose replica it is')
   if ('faults' in parsed || faults.length > 0) return { faults }
   const c = parsed.value
   const publicUrl = (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/$/, '')

@@ -10,6 +10,7 @@ import { closeFolder } from '@hojip/platform/private-files'
 import type { ObjectStore } from '@hojip/uploads'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { folderFault, takeFolder } from './settings/data-folder.ts'
+import { openReplica } from './reading/open-replica.ts'
 import type { Figures } from './watching/figures.ts'
 import { openWatching } from './watching/open-watching.ts'
 import { watchSchema } from './running/outdated.ts'
@@ -97,7 +98,9 @@ async function openMallDatabase(options: StartOptions, stops: Stop[], counting?:
     return opened.close()
   })
   await keepChannels(opened.db)
-  return { db: opened.db, pool: opened.pool, meters }
+  const reads = openReplica({ config, primary: opened, log, meters })
+  if (reads) stops.push(reads.close)
+  return { db: opened.db, pool: opened.pool, meters, ...(reads && { reads }) }
 }
 
 async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {

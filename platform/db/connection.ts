@@ -147,6 +147,9 @@ export interface Ways {
  */
 export type ReadAgain = (text: string, values?: readonly unknown[]) => Promise<Answer>
 
+/** See `tidyConnection`. */
+export type Connection = ReturnType<typeof tidyConnection>
+
 interface Corked {
   cork(): void
   uncork(): void

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { written } from './transactions/after-commit.ts'
-import { tidyConnection, type OnStatement, type ReadAgain, type Ways } from './connection.ts'
+import { tidyConnection, type Connection, type OnStatement, type ReadAgain, type Ways } from './connection.ts'
 import { addressOf } from './hosts/address.ts'
 import { openPool, type ServersPool } from './hosts/pool.ts'
 import { connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
 
 export { onCommit, onWrite, tellAfterCommit } from './transactions/after-commit.ts'
-export { withoutLimit } from './connection.ts'
+export { withoutLimit, type Connection, type OnStatement } from './connection.ts'
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf, readAddress } from './hosts/address.ts'
@@ -50,6 +50,8 @@ pg.types.setTypeParser(20, (text) => {
 export interface Database<Tables> {
   db: Kysely<Tables>
   pool: pg.Pool
+  /** One of its connections, for statements outside transactions that have to be answered by the same server. */
+  connect(): Promise<Connection>
   /** Opens new connections at this address from now on. */
   moveTo(url: string): void
   close(): Promise<void>
@@ -102,19 +104,18 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     onWait: options.onWait,
     onWrite: () => written(db),
   }
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namedStatements(servers, tools) as unknown as pg.Pool }),
-  })
+  const named = namedStatements(servers, tools)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named as unknown as pg.Pool }) })
   // Statements that are waiting for an answer at the end must not wait for ever.
-  return { db, pool, moveTo: servers.moveTo, close: () => db.destroy().finally(stopWatching) }
+  return { db, pool, connect: named.connect, moveTo: servers.moveTo, close: () => db.destroy().finally(stopWatching) }
 }
 
-const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
+const wrapped = new WeakMap<pg.PoolClient, Connection>()
 
 type Waits = Pick<DatabaseOptions, 'onWait'>
 
 function namedStatements({ pool, connect }: ServersPool, { onWait, ...ways }: Ways & Waits) {
-  const open = async () => {
+  const open = async (): Promise<Connection> => {
     const askedMs = performance.now()
     const client = await connect()
     onWait?.(performance.now() - askedMs)

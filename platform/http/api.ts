@@ -24,6 +24,7 @@ import {
   type SignedOut,
 } from './perform.ts'
 import { readForm, readInput } from './input/read-input.ts'
+import { mayWrite, type OwnWrites } from './answer/own-writes.ts'
 import { httpRefusals } from './refusals.ts'
 import { routeTableFaults } from './route-table.ts'
 import { sendAnswer, sendTagged } from './answer/send.ts'
@@ -46,6 +47,8 @@ export interface ApiOptions extends Omit<PerformOptions, 'ignoresUnknown'> {
   staleProof?(viewer: Viewer): Promise<Refusal | undefined>
   /** Origins that may send writes, e.g. `http://localhost:3000`. */
   origins: () => readonly string[]
+  /** Left out, everything is read where it was written. */
+  ownWrites?: OwnWrites | undefined
   /** The folder of large files while they are received; without it no call takes files on disk. */
   unfinishedDir?: string
 }
@@ -54,6 +57,8 @@ export interface InProcessCaller {
   viewer: Viewer | null
   locale: Locale
   ip: string
+  /** As in the context of a call. */
+  seen?: CallContext['seen']
 }
 
 export interface Api {
@@ -145,6 +150,7 @@ async function answerTo(
     ip: request.ip,
     idempotencyKey: headers['idempotency-key'],
     raw: { headers, body: raw },
+    seen: options.ownWrites?.seenBy(headers),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   }
   const run = async (body: Body): Promise<Answer> => {
@@ -282,6 +288,8 @@ export function createApi(options: ApiOptions): Api {
     const work = answerTo(withRoom, bound, request, reply, { traceId, locale })
     const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
     noteRefusal(answer)
+    // After the commit, and also when nobody knows whether there was one.
+    if (options.ownWrites && mayWrite(bound)) reply.header('set-cookie', await options.ownWrites.wrote())
     if (answer.statusCode === 503) reply.header('retry-after', String(retrySecondsOf(answer)))
     if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)
     return sendTagged(reply, answer, request.headers['if-none-match'])

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Locale, LocalText } from '../i18n/index.ts'
+import type { Position } from '../replica/position.ts'
 import type { Refusal } from '../refusal/index.ts'
 import type {
   Call,
@@ -52,6 +53,11 @@ export interface CallContext {
   ip: string
   idempotencyKey: string | undefined
   raw: RawRequest
+  /**
+   * What the caller has to see: everything that was committed before this position, which they may have written themselves.
+   * Undefined when they have written nothing of late.
+   */
+  seen?: Position | undefined
   /** Adds a `Set-Cookie` to the answer. */
   setCookie(cookie: string): void
   /** In calls that are recorded. */

@@ -1,3 +1,4 @@
+export type { OwnWrites } from './answer/own-writes.ts'
 export { call } from './contract.ts'
 export type { Call, OutputOf, ParsedInputOf } from './contract.ts'
 export {

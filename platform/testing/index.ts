@@ -4,7 +4,7 @@ import { copyTemplate, type FreshDatabase } from './database/fresh-database.ts'
 
 export { aFolder } from './folder.ts'
 export { freePort } from '../embedded-postgres/free-port.ts'
-export { openTestCluster } from './database/index.ts'
+export { aReplicatedServer, openTestCluster, type ReplicatedServer } from './database/index.ts'
 export type { FreshDatabase } from './database/fresh-database.ts'
 
 /** A migrated, empty database that no other test uses; drop it when the test is over. */

@@ -16,7 +16,7 @@ export const sqlInStores: Rule = {
 function maySpeakSql(path: string): boolean {
   const { zone, role } = placeOf(path)
   if (['db', 'bench', 'scripts'].includes(zone) || isTest(path) || role === 'testing') return true
-  if (/^platform\/(db|jobs|movement|realtime)\//.test(path)) return true
+  if (/^platform\/(db|jobs|movement|realtime|replica)\//.test(path)) return true
   return zone !== 'apps' && /(^|\/)store(\.ts$|\/)/.test(path)
 }
 

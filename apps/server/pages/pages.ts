@@ -8,6 +8,7 @@ import {
   type Api,
   type Encoding,
   type InProcessCaller,
+  type OwnWrites,
   type QuickEncoding,
   type Viewer,
 } from '@hojip/platform/http'
@@ -20,6 +21,7 @@ import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
+import type { Freshness } from '../reading/own-writes.ts'
 import { rememberAnswers, type AskedAnswers } from './asked-answers.ts'
 import { parseCookies } from './cookies.ts'
 import { encode, encodeForMany } from './encoding.ts'
@@ -44,6 +46,9 @@ export interface PagesOptions {
   log: Log
   /** What pages say of the mall's mode; left out, it is open. */
   mode?: SaidMode
+  /** What the sender of a request, and what the readers of a page for all have to see; left out, all do. */
+  seenBy?: OwnWrites['seenBy']
+  recently?: Freshness['recently']
   /** What cached pages may take; left out, a usual amount. */
   cacheBytes?: number
   /** The seconds to wait before this address may load another page; 0 lets the request pass. */
@@ -132,8 +137,8 @@ function packerFor(many: Encoding): MadePage['forMany'] {
 }
 
 /** Calls that a page may ask again after its request, which it therefore does not hold on to. */
-function callsOf(api: PagesOptions['api'], caller: InProcessCaller): AskedAnswers['call'] {
-  return (key, input) => api.inProcess(caller, key, input)
+function callsOf({ api, recently }: PagesOptions, caller: InProcessCaller): AskedAnswers['call'] {
+  return async (key, input) => api.inProcess({ ...caller, seen: await recently?.() }, key, input)
 }
 
 /** One request's access to the renderer: its language, its user, and the API without a socket. */
@@ -145,8 +150,9 @@ function renderRequest(
   const cookies = parseCookies(request.headers.cookie)
   const locale = localeOf(request, cookies)
   const visitor = { viewer: null, locale, ip: request.ip }
-  let caller: { viewer: Viewer | null; locale: typeof locale; ip: string } = visitor
-  const shared = rememberAnswers(callsOf(options.api, visitor))
+  const seen = options.seenBy?.(request.headers as Record<string, string | undefined>)
+  let caller: InProcessCaller = { ...visitor, seen }
+  const shared = rememberAnswers(callsOf(options, visitor))
   return {
     shared,
     href: hrefOf(request.url),
@@ -160,7 +166,7 @@ function renderRequest(
     viewer: async () => {
       const viewer = await whoIs(options, request, cookies.get('token'))
       if (!viewer) return null
-      caller = { viewer, locale, ip: request.ip }
+      caller = { ...caller, viewer }
       const answer = await options.api.inProcess(caller, 'GET /appUser/findById/{id}', { id: 'me' })
       // A user whose session cannot be looked up now is not treated as signed out.
       if (answer.code === httpRefusals.unavailable.code) throw away()

@@ -17,7 +17,12 @@ test('the example names addresses', () => {
 
 test.each(addresses)('%s of the example may not be reached without TLS', (name) => {
   const scheme =
-    { DATABASE_URL: 'postgres', DATABASE_OWNER_URL: 'postgres', REDIS_URL: 'redis' }[name] ?? 'http'
+    {
+      DATABASE_URL: 'postgres',
+      DATABASE_OWNER_URL: 'postgres',
+      DATABASE_READ_URL: 'postgres',
+      REDIS_URL: 'redis',
+    }[name] ?? 'http'
   expect(plainAddresses({ [name]: `${scheme}://far.example` })).toEqual([
     expect.stringMatching(new RegExp(`^${name}: `)),
   ])

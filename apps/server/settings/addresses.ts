@@ -27,7 +27,7 @@ const overTls = [
 ]
 
 /** Stores whose protocol has TLS as an option. */
-const stores = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL']
+const stores = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'REDIS_URL']
 
 function isPlain(text: string): boolean {
   if (!URL.canParse(text)) return false

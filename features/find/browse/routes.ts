@@ -1,8 +1,9 @@
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
+import { readsOf } from '@hojip/platform/replica'
 import type { HelpArticles } from '@hojip/help/articles'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { cacheHotWords, listSearches } from '@hojip/search'
@@ -58,15 +59,19 @@ function siteOf({ site }: BrowseOptions) {
   return { ...all, off: [...all.off] }
 }
 
-export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
+export function browseRoutes(
+  tools: { db: Db; clock: Clock; reads?: Reads },
+  options: BrowseOptions,
+): Bound[] {
+  const reads = readsOf(tools)
   const floors = cacheFloors(tools, options.versionAgeMs)
   const pieces = cachePieces(tools, options.versionAgeMs)
   const words = cacheHotWords(tools, options.versionAgeMs)
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
-    'GET /appBanner/queryBannerAndAll': async (_input, { locale }) =>
-      homeInOne(tools.db, await floors(locale), locale),
+    'GET /appBanner/queryBannerAndAll': async (_input, { locale, seen }) =>
+      homeInOne(reads.at(seen), await floors(locale), locale),
     'GET /appHome/previewFloors': async ({ preview }, { locale }) => {
       const document = await previewedDocument(tools.db, 'home', preview)
       return document

@@ -1,5 +1,5 @@
 import type { CatalogCache } from '@hojip/catalog/cache'
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, shapes, type Bound } from '@hojip/platform/http'
 import type { Log } from '@hojip/platform/log'
@@ -18,7 +18,7 @@ import { openSearchCache, type SearchBytes } from './search-cache.ts'
 
 /** @param catalog the catalogue's cache, which has the cards and categories of the results */
 export function searchRoutes(
-  source: { db: Db; clock: Clock; log?: Log },
+  source: { db: Db; clock: Clock; log?: Log; reads?: Reads },
   catalog: CatalogCache,
   bytes?: SearchBytes,
 ): Bound[] {
@@ -45,7 +45,7 @@ export function searchRoutes(
       return isRefusal(asked) ? asked : findFilters(cache, asked, locale)
     },
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
-      list: await suggest(cache, db, input, locale),
+      list: await suggest(cache, catalog.reader, input, locale),
     }),
     'POST /sysConsole/querySynonyms': (input, { locale }) => listGroups(db, input, locale),
     'POST /sysConsole/saveSynonym': (input, { viewer, note }) => saveGroup({ db }, viewer, input, note),

@@ -146,14 +146,15 @@ const usualBytes: SearchBytes = {
 /** The index in this process's memory where it is ready, and the database otherwise. */
 function openEngines(source: MemorySource, catalog: CatalogCache, indexBytes: number): SearchCache['engine'] {
   const memory = openProductMemory(source, { maxBytes: indexBytes })
-  const names = openFacetNames(source)
-  const products = openProductNames(source.db)
-  const database = databaseEngine(source.db)
+  const db = catalog.reader
+  const names = openFacetNames({ db, clock: source.clock })
+  const products = openProductNames(db)
+  const database = databaseEngine(db)
   return async (version) => {
     const remembered = await memory.at(version)
     if (!remembered) return database
     const named = (ids: readonly string[]) => products(version, ids)
-    return memoryEngine({ db: source.db, names, named, tree: await catalog.tree() }, remembered)
+    return memoryEngine({ db, names, named, tree: await catalog.tree() }, remembered)
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import { batched, boundedCache, sharedLoads, type BoundedCache } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
+import { readsOf } from '@hojip/platform/replica'
 import type { ProductSummary, ProductInfo } from './contract.ts'
 import { cachedMoments, type CachedMoments } from './freshness/cached-moments.ts'
 import { usualVersionAgeMs, watchVersion, type VersionWatch } from './freshness/version-watch.ts'
@@ -40,11 +41,14 @@ interface CachedInfo {
 interface Source {
   db: Db
   clock: Clock
+  reads?: Reads
 }
 
 /** The catalogue in this process's memory: bounded, and stale as soon as the catalogue's version changes. */
 export interface CatalogCache extends CachedMoments {
   version(): Promise<number>
+  /** Has everything that the version includes which was read last: what is cached under a version is read from it. */
+  reader: Db
   tree(): Promise<CategoryTree>
   /** By locale and id; valid while its version is the product's. */
   views: BoundedCache<ProductView>
@@ -59,8 +63,10 @@ export interface CatalogCache extends CachedMoments {
 const watches = new WeakMap<Db, { clock: Clock; watch: VersionWatch }>()
 
 /** The catalogue's version, which the caches of one process ask for together. */
-function watchCatalogVersion({ db, clock }: Source, ageMs = usualVersionAgeMs): VersionWatch {
-  const open = () => watchVersion(clock, () => readCatalogVersion(db), ageMs)
+function watchCatalogVersion(source: Source, ageMs = usualVersionAgeMs): VersionWatch {
+  const { db, clock } = source
+  const { hasReplica } = readsOf(source)
+  const open = () => watchVersion(clock, () => readCatalogVersion(db, hasReplica), ageMs)
   if (ageMs !== usualVersionAgeMs) return open()
   const known = watches.get(db)
   if (known?.clock === clock) return known.watch
@@ -70,7 +76,8 @@ function watchCatalogVersion({ db, clock }: Source, ageMs = usualVersionAgeMs): 
 }
 
 /**
- * Caches a few answers that are made from the catalogue, each until its version changes, for at most 30 s.
+ * Caches a few answers that are made from the catalogue, each until its version changes, for at most 30 s. They are read from
+ * the database that the load is given, which has everything that the version includes.
  * @param maxEntries how many different keys there are
  * @param untilMs the moment from which an answer is not used any more
  */
@@ -79,8 +86,9 @@ export function cacheByVersion<T extends object>(
   maxEntries: number,
   versionAgeMs?: number,
   untilMs?: (value: T) => number,
-): (key: string, load: () => Promise<T>) => Promise<T> {
-  const { version } = watchCatalogVersion(source, versionAgeMs)
+): (key: string, load: (db: Db) => Promise<T>) => Promise<T> {
+  const { version, position } = watchCatalogVersion(source, versionAgeMs)
+  const reader = readsOf(source).from(position)
   const cached = sharedLoads<T>({
     clock: source.clock,
     maxAgeMs: 30_000,
@@ -89,7 +97,7 @@ export function cacheByVersion<T extends object>(
     bytesOf: () => 1,
     ...(untilMs && { untilMs }),
   })
-  return async (key, load) => cached.get(key, await version(), load)
+  return async (key, load) => cached.get(key, await version(), () => load(reader))
 }
 
 const mebibyte = 2 ** 20
@@ -116,10 +124,14 @@ export function openCatalogCache(
   versionAgeMs = usualVersionAgeMs,
   bytes: CatalogBytes = usualBytes,
 ): CatalogCache {
-  const { db, clock } = source
+  const { clock } = source
+  const reads = readsOf(source)
   const watch = watchCatalogVersion(source, versionAgeMs)
   const { version } = watch
-  const live = batched((ids: string[]) => liveProducts(db, ids))
+  const reader = reads.from(watch.position)
+  // Stock and sales have no version: they are not older than without a replica.
+  const moment = reads.from(watch.momentPosition)
+  const live = batched((ids: string[]) => liveProducts(moment, ids))
   const trees = sharedLoads<CategoryTree>({
     clock,
     maxAgeMs: 600_000,
@@ -136,13 +148,10 @@ export function openCatalogCache(
   })
   return {
     version,
-    tree: async () => trees.get('tree', await version(), async () => categoryTree(await readCategories(db))),
-    views: boundedCache({
-      name: 'product views',
-      maxEntries: 20_000,
-      maxBytes: bytes.views,
-      bytesOf: (view) => view.bytes,
-    }),
+    reader,
+    tree: async () =>
+      trees.get('tree', await version(), async () => categoryTree(await readCategories(reader))),
+    views: boundedCache({ name: 'product views', maxEntries: 20_000, maxBytes: bytes.views, bytesOf: (view) => view.bytes }),
     // Its texts belong to the cached view, so only the JSON is counted.
     infos: boundedCache({
       name: 'product answers',
@@ -159,8 +168,10 @@ export function openCatalogCache(
     ...(versionAgeMs === 0
       ? { live, liveNow: () => undefined }
       : cachedMoments(clock, watch, live, bytes.live)),
-    full: batched((ids) => fullProducts(db, ids), 20),
+    full: batched((ids) => fullProducts(moment, ids), 20),
     shop: async (shopId, templateId) =>
-      shops.get(`${shopId} ${templateId ?? ''}`, await version(), () => goodsShop(db, shopId, templateId)),
+      shops.get(`${shopId} ${templateId ?? ''}`, await version(), () =>
+        goodsShop(reader, shopId, templateId),
+      ),
   }
 }

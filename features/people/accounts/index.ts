@@ -24,7 +24,7 @@ export { deviceName } from './rules/device-name.ts'
 export { viewersOfCookies } from './actions/signing-in/viewers-of-cookies.ts'
 
 // The parts of signing in that the room `staff` builds the ways into the business site from.
-export { browserHash, markedBrowserHash, sha256 } from './actions/cookies.ts'
+export { browserHash, carriesProof, markedBrowserHash, sha256 } from './actions/cookies.ts'
 export { checkCode, phoneInvalid, sendCodeTo, type CodeSent } from './actions/codes/send-code.ts'
 export { ownPhoneProven, refusedStale, staleProof, ticketGone } from './actions/proof.ts'
 export { seal, unseal } from './actions/sealed.ts'

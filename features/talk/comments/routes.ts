@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
+import { readsOf } from '@hojip/platform/replica'
 import { deleteComment, followUp, likeComment, replyToComment } from './actions/change-comment.ts'
 import {
   listComments,
@@ -14,9 +15,12 @@ import { commentsCalls } from './contract.ts'
 
 export function commentsRoutes(tools: Tools): Bound[] {
   const { db } = tools
+  const reads = readsOf(tools)
   return bind(commentsCalls, {
-    'POST /bizGoodsComment/queryByGoodsId': (input, { locale }) => listComments(db, input, locale),
-    'GET /bizGoodsComment/querySummary': (input, { locale }) => summariseComments(db, input, locale),
+    'POST /bizGoodsComment/queryByGoodsId': (input, { locale, seen }) =>
+      listComments(reads.at(seen), input, locale),
+    'GET /bizGoodsComment/querySummary': (input, { locale, seen }) =>
+      summariseComments(reads.at(seen), input, locale),
     'POST /bizGoodsComment/queryWaitComment': (input, { viewer, locale }) =>
       waitingLines(tools, viewer, input, locale),
     'POST /bizGoodsComment/save': (input, { viewer, locale, idempotencyKey }) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cheapPasswordCost } from '@hojip/accounts/testing'
 import type { Tables } from '@hojip/db'
+import { minuteMs } from '@hojip/platform/clock'
 import { requestOf } from '@hojip/platform/client'
 import { openDatabase } from '@hojip/platform/db'
 import type { Envelope } from '@hojip/platform/http'
@@ -12,6 +13,7 @@ import { sharedSites } from '@hojip/platform/testing/sites'
 import { startTestSimulators } from '../../../simulators/testing.ts'
 import { buildMall, type Mall } from '../../app.ts'
 import { readConfig, readPartners } from '../../config.ts'
+import { openReplica } from '../../reading/open-replica.ts'
 import { openWatching } from '../../watching/open-watching.ts'
 
 export const home = 'http://localhost:3000'
@@ -119,6 +121,8 @@ export async function aGuardedMall(
   const { figures, tracing } = await openWatching(config, partners.APP_SECRET)
   const database = openDatabase<Tables>({ url: await by(fresh.url), ...figures?.database })
   const { log, errors, logged, mustBeWithoutBugs } = collectingLog()
+  // However slow the machine is, a replica that a test has stopped is still read from.
+  const reads = openReplica({ config, primary: database, log, mostLagMs: 10 * minuteMs })
   const mall = await buildMall({
     config,
     partners,
@@ -126,6 +130,7 @@ export async function aGuardedMall(
     pool: database.pool,
     figures,
     tracing,
+    ...(reads && { reads }),
     log,
     sites: { buildDir },
     simulatorUrl: mode === 'demo' ? simulators.url : null,
@@ -143,6 +148,7 @@ export async function aGuardedMall(
       await tracing?.stop()
       figures?.stop()
       await simulators.stop()
+      await reads?.close()
       await database.close()
       await fresh.drop()
       await rm(dataDir, { recursive: true })

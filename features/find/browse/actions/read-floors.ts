@@ -7,7 +7,7 @@ import {
   type CategoryFacts,
 } from '@hojip/catalog'
 import type { ProductSummary } from '@hojip/catalog/contract'
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import type { FrontPage } from '@hojip/front-pages/contract'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
@@ -91,13 +91,13 @@ export async function readFloors(db: Db, { locale, nowMs, document }: Asked): Pr
  * 30 s.
  */
 export function cacheFloors(
-  { db, clock }: { db: Db; clock: Clock },
+  source: { db: Db; clock: Clock; reads?: Reads },
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<Floors> {
-  const cached = cacheByVersion<UntilChange<Floors>>({ db, clock }, 3, versionAgeMs, untilMsOf)
+  const cached = cacheByVersion<UntilChange<Floors>>(source, 3, versionAgeMs, untilMsOf)
   return async (locale) => {
-    const { value } = await cached(locale, () =>
-      untilChange(db, { page: 'home', clock }, (document, nowMs) =>
+    const { value } = await cached(locale, (db) =>
+      untilChange(db, { page: 'home', clock: source.clock }, (document, nowMs) =>
         readFloors(db, { locale, nowMs, document }),
       ),
     )

@@ -5,7 +5,7 @@ import {
   readCategories,
   type CategoryFacts,
 } from '@hojip/catalog'
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import type { FrontPage, PageName } from '@hojip/front-pages/contract'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
@@ -53,13 +53,13 @@ export async function readPieces(db: Db, { locale, nowMs, document }: Asked): Pr
 
 /** Caches the pieces of each page and language until the catalogue or a piece changes, for at most 30 s. */
 export function cachePieces(
-  { db, clock }: { db: Db; clock: Clock },
+  source: { db: Db; clock: Clock; reads?: Reads },
   versionAgeMs?: number,
 ): (page: OwnPage, locale: Locale) => Promise<Pieces> {
-  const cached = cacheByVersion<UntilChange<Pieces>>({ db, clock }, 9, versionAgeMs, untilMsOf)
+  const cached = cacheByVersion<UntilChange<Pieces>>(source, 9, versionAgeMs, untilMsOf)
   return async (page, locale) => {
-    const { value } = await cached(`${page} ${locale}`, () =>
-      untilChange(db, { page, clock }, (document, nowMs) =>
+    const { value } = await cached(`${page} ${locale}`, (db) =>
+      untilChange(db, { page, clock: source.clock }, (document, nowMs) =>
         document ? readPieces(db, { locale, nowMs, document }) : Promise.resolve(none),
       ),
     )

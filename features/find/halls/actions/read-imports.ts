@@ -1,7 +1,6 @@
 import { cachedCards } from '@hojip/catalog'
 import type { CatalogCache } from '@hojip/catalog/cache'
 import type { ProductSummary } from '@hojip/catalog/contract'
-import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import { type Clock, minuteMs } from '@hojip/platform/clock'
 import { shapes, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
@@ -68,7 +67,7 @@ function choices(rows: readonly ImportRow[], { country, way, category1Id }: Aske
 }
 
 /** Reads imported products, which are cached until the catalogue changes, for at most a minute; and papers. */
-export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache) {
+export function cacheImports({ clock }: { clock: Clock }, catalog: CatalogCache) {
   const cached = sharedLoads<Stored>({
     clock,
     maxAgeMs: minuteMs,
@@ -78,12 +77,15 @@ export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: C
   })
   const load = async (): Promise<Stored> => {
     const month = `${mallDay(clock.nowMs()).slice(0, 8)}01`
-    const [rows, arrived] = await Promise.all([importsNow(db), arrivedSince(db, month)])
+    const [rows, arrived] = await Promise.all([
+      importsNow(catalog.reader),
+      arrivedSince(catalog.reader, month),
+    ])
     return { rows, arrived }
   }
   const cardsOf = async (rows: readonly ImportRow[], locale: Locale) => {
     const ids = rows.map(({ goodsId }) => goodsId)
-    const byId = new Map((await cachedCards(catalog, db, ids, locale)).map((card) => [card.pkId, card]))
+    const byId = new Map((await cachedCards(catalog, ids, locale)).map((card) => [card.pkId, card]))
     return rows.flatMap((row) => {
       const card = byId.get(row.goodsId)
       return card ? [{ row, goods: shown(card, row, locale) }] : []
@@ -115,7 +117,7 @@ export function cacheImports({ db, clock }: { db: Db; clock: Clock }, catalog: C
     },
     async batch(typed: string, locale: Locale): Promise<Batch> {
       const number = batchNumberOf(typed)
-      const list = await cardsOf(await batchesOf(db, number), locale)
+      const list = await cardsOf(await batchesOf(catalog.reader, number), locale)
       return { number, list: list.map(({ row, goods }) => ({ goods, papers: row.papers })) }
     },
   }

@@ -107,9 +107,9 @@ export function cacheStreets(
   const load = async ({ streetType, startPage, place }: Asked, previewed?: FrontPage): Promise<Stored> => {
     const limit = place === undefined ? ofEachPlace : ofOnePlace
     const [streets, stops, document] = await Promise.all([
-      streetsNow(db),
-      stopsOf(db, streetType, { limit, skip: (startPage - 1) * limit }),
-      streetType === mainStreet ? (previewed ?? liveDocument(db, 'korea')) : undefined,
+      streetsNow(catalog.reader),
+      stopsOf(catalog.reader, streetType, { limit, skip: (startPage - 1) * limit }),
+      streetType === mainStreet ? (previewed ?? liveDocument(catalog.reader, 'korea')) : undefined,
     ])
     return { streets, stops: editedStops(stops, stopsIn(document)) }
   }
@@ -124,7 +124,7 @@ export function cacheStreets(
       : await cached.get(key, await catalog.version(), () => load(asked))
     const idsOf = (stop: StopRow) =>
       (place === undefined || stop.place === place) && stop.ids ? stop.ids.split(',') : []
-    const list = await cachedCards(catalog, db, stops.flatMap(idsOf), locale)
+    const list = await cachedCards(catalog, stops.flatMap(idsOf), locale)
     const known = new Set(list.map(({ pkId }) => pkId))
     const of = { locale, month: monthOf(clock.nowMs()) }
     const street = streets.find(({ type }) => type === streetType)

@@ -104,23 +104,22 @@ export function preferredReader(
   })
   const popular = () =>
     popularIds.get('', 0, async () => {
-      return (await bestSellers(db, { ofMall, ofEach: 0, categories: [] })).get('') ?? []
+      return (await bestSellers(cache.reader, { ofMall, ofEach: 0, categories: [] })).get('') ?? []
     })
 
   return async (asked, { viewer, locale }) => {
     const { basis, sources, known } = await knownOf(db, asked, viewer)
     const sourceCards = await cachedCards(
       cache,
-      db,
       sources.map(({ goodsId }) => goodsId),
       locale,
     )
     const cards = new Map(sourceCards.map((card) => [card.pkId, card]))
     const shown = sources.filter(({ goodsId }) => cards.has(goodsId))
-    const [beside, bought] = await Promise.all([idsBeside(db, shown, cards), popular()])
+    const [beside, bought] = await Promise.all([idsBeside(cache.reader, shown, cards), popular()])
     const besideAll = beside.flatMap(({ ids }) => ids)
     const wanted = [...new Set([...besideAll, ...bought])].filter((id) => !known.has(id))
-    const found = new Map((await cachedCards(cache, db, wanted, locale)).map((card) => [card.pkId, card]))
+    const found = new Map((await cachedCards(cache, wanted, locale)).map((card) => [card.pkId, card]))
     const candidates = (ids: readonly string[], source: Source | null): Found[] =>
       ids.flatMap((id) => {
         const card = found.get(id)

@@ -47,10 +47,10 @@ export async function readRelated(
 ): Promise<{ list: Related[] }> {
   const found =
     type === 'similar'
-      ? await ofCategory(db, (await cachedCards(cache, db, [goodsId], locale))[0], size + spare)
+      ? await ofCategory(db, (await cachedCards(cache, [goodsId], locale))[0], size + spare)
       : await ofPeople(db, goodsId, type)
   const byId = new Map(found.filter(({ id }) => id !== goodsId).map((one) => [one.id, one]))
-  const cards = await cachedCards(cache, db, [...byId.keys()], locale)
+  const cards = await cachedCards(cache, [...byId.keys()], locale)
   return {
     list: cards
       .filter(({ isOnSale, stock }) => isOnSale && stock > 0)

@@ -44,7 +44,7 @@ export async function findProducts(
   if (!found) return nothingFound(cache, asked)
   const { list, reading } = found
   const shown = last?.list === list ? last.shown : idsOf(list.ids, from, asked.pageSize)
-  const cards = await cachedCards(cache.catalog, db, shown, locale)
+  const cards = await cachedCards(cache.catalog, shown, locale)
   if (isExplained) return { ...pageOf(found, cards, asked), explained: await explained(db, reading, shown) }
   // Most lists are asked for once: only what is asked for again is worth its place and its bytes.
   if (!cache.asked.get(key)) {

@@ -1,8 +1,9 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import { type Clock, minuteMs, hourMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
+import { everything, readsOf, type Position } from '@hojip/platform/replica'
 import { joined } from './joined.ts'
 import {
   addSettled,
@@ -20,7 +21,7 @@ import {
   nextIndexRows,
   readFeed,
   readFreeFrom,
-  readSnapshot,
+  readMoment,
 } from '../store/index-rows.ts'
 
 /** So long the feed of changed products is kept; a process that has not read it for half of that reads all products anew. */
@@ -66,11 +67,14 @@ interface Following {
 }
 
 /** Reads all products, a page at a time. Undefined when they take more than `maxBytes`. */
-async function readAll({ db, clock }: MemorySource, maxBytes: number): Promise<Following | undefined> {
+async function readAll(
+  { clock, readNow, rowsOf: db }: Reading,
+  maxBytes: number,
+): Promise<Following | undefined> {
   const most = Math.floor(maxBytes / leastBytes)
   if ((await countOnSale(db, most + 1)) > most) return undefined
   // Whatever changes while the pages are read is in the feed from here on.
-  const begun = { atMs: clock.nowMs(), snapshot: await readSnapshot(db), version: -1 }
+  const begun = { atMs: clock.nowMs(), snapshot: await readNow(), version: -1 }
   const index = emptyIndex()
   let reading = nextIndexRows(db, undefined, pageSize)
   for (let isMore = true; isMore;) {
@@ -107,15 +111,15 @@ function isOverfull(index: ProductIndex, most: number, maxBytes: number): boolea
  * @returns undefined when reading all anew is less work
  */
 async function follow(
-  db: Db,
+  { feedSince, rowsOf }: Reading,
   { index, ...last }: Following,
   most: number,
 ): Promise<{ snapshot: string } | undefined> {
-  const { goodsIds, snapshot } = await readFeed(db, last.snapshot, most + 1)
+  const { goodsIds, snapshot } = await feedSince(last.snapshot, most + 1)
   if (goodsIds.length > most) return undefined
   for (let from = 0; from < goodsIds.length; from += pageSize) {
     const some = goodsIds.slice(from, from + pageSize)
-    putChanged(index, some, await indexRowsOf(db, some))
+    putChanged(index, some, await indexRowsOf(rowsOf, some))
   }
   return { snapshot }
 }
@@ -124,6 +128,40 @@ export interface MemorySource {
   db: Db
   clock: Clock
   log?: Log
+  reads?: Reads
+}
+
+/** What is known of the primary by a snapshot, and where the rows of products are read, which have at least all of that. */
+interface Reading {
+  clock: Clock
+  readNow(): Promise<string>
+  feedSince(snapshot: string, most: number): Promise<{ goodsIds: string[]; snapshot: string }>
+  rowsOf: Db
+}
+
+function openReading(source: MemorySource): Reading {
+  const { db, clock } = source
+  const reads = readsOf(source)
+  const { hasReplica } = reads
+  let known: Position | undefined
+  // Two readings may overtake each other: what the later one needs, the earlier one may have as well.
+  const learn = (position: Position | undefined) => {
+    if (position !== undefined && (known === undefined || position > known)) known = position
+  }
+  return {
+    clock,
+    readNow: async () => {
+      const { snapshot, position } = await readMoment(db, hasReplica)
+      learn(position)
+      return snapshot
+    },
+    feedSince: async (since, most) => {
+      const { position, ...feed } = await readFeed(db, { since, most, hasReplica })
+      learn(position)
+      return feed
+    },
+    rowsOf: reads.from(() => known ?? everything),
+  }
 }
 
 /** The terms of delivery of a version of the catalogue, which change with it. */
@@ -134,21 +172,22 @@ function openFreeFrom({ db, clock }: MemorySource): (version: number) => Promise
 }
 
 export function openProductMemory(
-  { db, clock, log }: MemorySource,
+  source: MemorySource,
   { maxBytes, patienceMs = usualPatienceMs, fewRecent = usualFewRecent }: Limits,
 ): ProductMemory {
+  const { clock, log } = source
+  const from = openReading(source)
   let following: Following | undefined
   let reading: Promise<void> | undefined
-  let notBeforeMs = -Infinity
-  let [newest, failures] = [0, 0]
-  const freeFromAt = openFreeFrom({ db, clock })
+  let [newest, failures, notBeforeMs] = [0, 0, -Infinity]
+  const freeFromAt = openFreeFrom(source)
   const later = () => (notBeforeMs = clock.nowMs() + retryMs)
 
   const read = () => {
     if (reading || maxBytes === 0 || clock.nowMs() < notBeforeMs) return
     // Two of them would take more than they may.
     if (following && 2 * bytesOfIndex(following.index) > maxBytes) following = undefined
-    reading = readAll({ db, clock }, maxBytes)
+    reading = readAll(from, maxBytes)
       .then((found) => {
         following = found
         if (found) return
@@ -171,7 +210,7 @@ export function openProductMemory(
     const isTooOld = atMs - last.atMs > feedStoredMs / 2
     try {
       const most = mostRecent(last.index, fewRecent)
-      const now = isTooOld ? undefined : await follow(db, last, most)
+      const now = isTooOld ? undefined : await follow(from, last, most)
       failures = 0
       if (now && !isOverfull(last.index, most, maxBytes)) Object.assign(last, now, { atMs, version })
       else if (following === last) following = undefined
@@ -184,7 +223,6 @@ export function openProductMemory(
       later()
     }
   }
-
   const caughtUp = joined(catchUp)
 
   return {

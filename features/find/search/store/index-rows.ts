@@ -1,6 +1,7 @@
 import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import { positionColumn, positionOf, type Position } from '@hojip/platform/replica'
 import { sql, type RawBuilder } from 'kysely'
 import type { FreeFrom } from '../rules/memory/product-index.ts'
 import type { IndexRow } from '../rules/memory/product-rows.ts'
@@ -55,33 +56,53 @@ export async function countOnSale(db: Db, most: number): Promise<number> {
   return theRow(rows).n
 }
 
-/** What has been committed since a snapshot, and the snapshot of this reading. */
-export interface Feed {
-  /** Of each changed product, whether it is still there or not. */
-  goodsIds: string[]
+/** What the database contained at a moment. */
+export interface Moment {
   snapshot: string
+  /** Whatever has reached it has all that was committed in the snapshot. Only where there is a replica. */
+  position?: Position
 }
 
-/** The snapshot that the first reading of all products begins with. */
-export async function readSnapshot(db: Db): Promise<string> {
-  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
-  return theRow(rows).snapshot
+/** What has been committed since a snapshot, and the moment of this reading. */
+export interface Feed extends Moment {
+  /** Of each changed product, whether it is still there or not. */
+  goodsIds: string[]
+}
+
+type FoundMoment = { snapshot: string; lsn?: string }
+
+function momentOf({ snapshot, lsn }: FoundMoment): Moment {
+  return lsn === undefined ? { snapshot } : { snapshot, position: positionOf(lsn) }
+}
+
+/**
+ * The moment that the first reading of all products begins with. A snapshot is read from the primary, since that of a replica
+ * leaves out which transactions are under way.
+ */
+export async function readMoment(db: Db, hasReplica: boolean): Promise<Moment> {
+  const { rows } = await sql<FoundMoment>`
+    select pg_current_snapshot()::text as snapshot${hasReplica ? positionColumn : sql``}`.execute(db)
+  return momentOf(theRow(rows))
 }
 
 /**
  * Reads what was not committed yet in an earlier snapshot; a transaction that stays open for long costs nothing each time.
  * @param most more products are cut off
  */
-export async function readFeed(db: Db, since: string, most: number): Promise<Feed> {
-  const { rows } = await sql<Feed>`
+export async function readFeed(
+  db: Db,
+  { since, most, hasReplica }: { since: string; most: number; hasReplica: boolean },
+): Promise<Feed> {
+  const { rows } = await sql<FoundMoment & { goodsIds: string[] }>`
     with last as (select ${since}::pg_snapshot as snapshot)
     select pg_current_snapshot()::text as snapshot, array(
       select distinct f.goods_id from search_feed f, last
       where f.txid >= pg_snapshot_xmin(last.snapshot) and not pg_visible_in_snapshot(f.txid, last.snapshot)
         -- What a restored backup brought with it has numbers of another server.
         and f.txid < pg_snapshot_xmax(pg_current_snapshot())
-      limit ${most})::text[] as "goodsIds"`.execute(db)
-  return theRow(rows)
+      limit ${most})::text[] as "goodsIds"${hasReplica ? positionColumn : sql``}`.execute(db)
+  const found = theRow(rows)
+  return { ...momentOf(found), goodsIds: found.goodsIds }
 }
 
 /** Deletes what every process has read or does not need any more. */

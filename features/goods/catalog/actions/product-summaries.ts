@@ -21,7 +21,6 @@ export async function productSummaries(
  */
 export async function cachedCards(
   cache: CatalogCache,
-  db: Db,
   goodsIds: readonly string[],
   locale: Locale,
 ): Promise<ProductSummary[]> {
@@ -40,7 +39,7 @@ export async function cachedCards(
     return card && live?.version === card.goodsVersion ? shownCard(card, live) : undefined
   })
   const rows = await cardRows(
-    db,
+    cache.reader,
     goodsIds.filter((_, i) => !shown[i]),
   )
   const cards = new Map(

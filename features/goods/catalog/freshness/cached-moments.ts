@@ -29,7 +29,7 @@ export interface CachedMoments {
  */
 export function cachedMoments(
   clock: Clock,
-  { version, stillSinceMs }: VersionWatch,
+  { version, stillSinceMs }: Pick<VersionWatch, 'version' | 'stillSinceMs'>,
   load: CachedMoments['live'],
   maxBytes: number,
 ): CachedMoments {

@@ -9,7 +9,7 @@ import {
   type BriefProduct,
   type ShopFigures,
 } from '@hojip/catalog'
-import type { Db } from '@hojip/db'
+import type { Db, Reads } from '@hojip/db'
 import type { PageRequest } from '@hojip/platform/db'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes } from '@hojip/platform/http'
@@ -49,10 +49,17 @@ export function shopsNow(db: Db, nowMs: number): ShopReads {
   return { db, nowMs: () => nowMs, standing: () => (standing ??= readStanding(db)) }
 }
 
-/** Caches the shops' order and sums in this process, for 30 s or until the catalogue's version changes. */
-export function cacheShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
-  const cached = cacheByVersion<Standing>({ db, clock }, 1, versionAgeMs)
-  return { db, nowMs: () => clock.nowMs(), standing: () => cached('standing', () => readStanding(db)) }
+/**
+ * Caches the shops' order and sums in this process, for 30 s or until the catalogue's version changes; what else is shown of them
+ * is read from the database of each reader.
+ */
+export function cacheShops(
+  source: { db: Db; clock: Clock; reads?: Reads },
+  versionAgeMs?: number,
+): (db: Db) => ShopReads {
+  const cached = cacheByVersion<Standing>(source, 1, versionAgeMs)
+  const { nowMs } = source.clock
+  return (db) => ({ db, nowMs, standing: () => cached('standing', readStanding) })
 }
 
 /** Such as "4.9"; undefined for a shop whose products nobody has rated. */

@@ -44,6 +44,11 @@ function attributes(style: CookieStyle, seconds: number) {
   return `Path=/; SameSite=Lax; Max-Age=${seconds}${style.secure ? '; Secure' : ''}`
 }
 
+/** Whether a browser sent the request, which keeps the other half of its session, and so other cookies as well. */
+export function carriesProof(style: CookieStyle, headers: RawRequest['headers']): boolean {
+  return Object.values(proofNames).some((name) => ownCookie(style, headers, name) !== undefined)
+}
+
 export function setOwnCookie(
   style: CookieStyle,
   context: CallContext,

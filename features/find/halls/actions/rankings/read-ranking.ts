@@ -1,6 +1,5 @@
 import { cachedCards } from '@hojip/catalog'
 import type { CatalogCache } from '@hojip/catalog/cache'
-import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
@@ -53,7 +52,7 @@ function placed(
 
 /** Reads rankings. Places are cached for 30 s, cards as long as the catalogue's cache holds them. */
 export function cacheRankings(
-  { db, clock }: { db: Db; clock: Clock },
+  { clock }: { clock: Clock },
   catalog: CatalogCache,
 ): (asked: Asked, locale: Locale) => Promise<Ranking> {
   const cached = sharedLoads<Stored>({
@@ -65,8 +64,8 @@ export function cacheRankings(
   })
   const load = async ({ rankType, days, category1Id }: Asked): Promise<Stored> => {
     const [places, lists] = await Promise.all([
-      placesOf(db, rankType, days, category1Id),
-      listsOf(db, rankType, days),
+      placesOf(catalog.reader, rankType, days, category1Id),
+      listsOf(catalog.reader, rankType, days),
     ])
     return { places, lists }
   }
@@ -80,7 +79,6 @@ export function cacheRankings(
     const shown = shapes.entriesOnPage(places, asked)
     const cards = await cachedCards(
       catalog,
-      db,
       shown.map(({ goodsId }) => goodsId),
       locale,
     )
