@@ -10,7 +10,8 @@ import type { Config } from '../config.ts'
 const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } })
 const asOf = values['as-of']
 const copiedAt = asOf === undefined ? undefined : new Date(asOf)
-if (copiedAt && Number.isNaN(copiedAt.getTime())) giveUp([`--as-of ${asOf}: no time such as 2026-11-30T14:05:00+08`])
+if (copiedAt && Number.isNaN(copiedAt.getTime()))
+  giveUp([`--as-of ${asOf}: no time such as 2026-11-30T14:05:00+08`])
 
 /** The external ledger, when simulators play the gateways and can be asked for it. */
 async function externalLedgerOf(config: Config) {

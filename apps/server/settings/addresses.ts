@@ -19,6 +19,7 @@ const overTls = [
   'KUAIDI100_BASE_URL',
   'TRANSLATE_URL',
   'S3_ENDPOINT',
+  'BACKUP_S3_ENDPOINT',
   // Several, separated by commas.
   'PUSH_SERVICES',
 ]

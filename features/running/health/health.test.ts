@@ -1,17 +1,18 @@
 import type { Tables } from '@hojip/db'
 import { aDatabase } from '@hojip/inventory/testing'
-import { movableClock } from '@hojip/platform/clock'
+import { hourMs, movableClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { newId } from '@hojip/platform/ids'
 import { createJobs, type Jobs } from '@hojip/platform/jobs'
+import { wireTime } from '@hojip/platform/mall-time'
 import { createMeters } from '@hojip/platform/meters'
 import { failingLog, freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countFaults, countTrade, measurer, startMeasuring, storeMeters } from './actions/measure.ts'
-import { healthRoutes } from './index.ts'
+import { healthRoutes, noteBackup } from './index.ts'
 import { forgetOld } from './store/write.ts'
 
 const minute = 60_000
@@ -199,6 +200,21 @@ test('a job that is due and not taken is late after a minute', async () => {
   await countTrade({ db, clock })
   await jobs.send(db, 'tests.work', {}, { at: new Date(clock.nowMs() - 90_000) })
   expect((await health()).faults).toMatchObject([{ kind: 'jobsLate', subject: 'tests.work', count: 1 }])
+})
+
+test('the last backup is shown, whichever way it was made, and an old one is a fault', async () => {
+  await countTrade({ db, clock })
+  expect(await health()).toMatchObject({ backedUp: null, backupChecked: null, faults: [] })
+  const facts = (hours: number) => ({ at: new Date(clock.nowMs() - hours * hourMs), place: '/b', bytes: 1 })
+  await noteBackup(db, 'backup', facts(30))
+  expect((await health()).faults).toMatchObject([{ kind: 'backupOld', count: 30 }])
+  await noteBackup(db, 'base', facts(2))
+  await noteBackup(db, 'check', facts(1))
+  const now = await health()
+  expect([now.backedUp, now.backupChecked]).toEqual(
+    [2, 1].map((hours) => wireTime(facts(hours).at.getTime())),
+  )
+  expect(now.faults).toEqual([])
 })
 
 test('old figures are deleted', async () => {

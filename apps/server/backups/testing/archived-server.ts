@@ -44,7 +44,10 @@ async function writeSettings(place: string, port: number, repository: string) {
     .replace(/^pg1-path=.*$/m, `pg1-path=${place}/main`)
     .replace(/^pg1-port=.*$/m, `pg1-port=${port}`)
     .replace(/^pg1-socket-path=.*$/m, `pg1-socket-path=${place}`)
-    .replace('[hojip]', `lock-path=${place}/lock\nlog-path=${place}/log\nspool-path=${place}/spool\n\n[hojip]`)
+    .replace(
+      '[hojip]',
+      `lock-path=${place}/lock\nlog-path=${place}/log\nspool-path=${place}/spool\n\n[hojip]`,
+    )
   await writeFile(config, own, { mode: 0o644 })
   const here = `\nport = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place}'\nfsync = off\n`
   const pushing = archiving!.replace('pgbackrest ', `pgbackrest --config=${config} `)
@@ -67,13 +70,24 @@ export async function anArchivedServer(): Promise<ArchivedServer> {
     const { stdout } = await run(all[0]!, all.slice(1), { cwd: '/' })
     return stdout.trim()
   }
-  await as(`${bin}/initdb`, ['-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', join(place, 'main')])
-    await writeFile(join(place, 'main/postgresql.conf'), `include '${place}/test.conf'\n`)
+  await as(`${bin}/initdb`, [
+    '-N',
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    join(place, 'main'),
+  ])
+  await writeFile(join(place, 'main/postgresql.conf'), `include '${place}/test.conf'\n`)
   await as(`${bin}/pg_ctl`, ['-D', join(place, 'main'), '-w', '-l', join(place, 'server.log'), 'start'])
   const ask = (statement: string) => as(`${bin}/psql`, ['-h', place, '-p', String(port), '-XAtc', statement])
   await ask("create role hojip login superuser password 'of-a-test'")
   await ask('create database hojip owner hojip')
-  const pgbackrest = (...args: string[]) => as('pgbackrest', [`--config=${config}`, '--stanza=hojip', ...args])
+  const pgbackrest = (...args: string[]) =>
+    as('pgbackrest', [`--config=${config}`, '--stanza=hojip', ...args])
   await pgbackrest('stanza-create')
   const copies = join(place, 'copies')
   for (const folder of [copies, join(place, 'log')]) await mkdir(folder)
@@ -91,7 +105,8 @@ export async function anArchivedServer(): Promise<ArchivedServer> {
     },
     stop: async () => {
       const running = globSync(`${place}/{main,copies/*}/postmaster.pid`)
-      for (const file of running) await as(`${bin}/pg_ctl`, ['-D', dirname(file), '-m', 'immediate', '-w', 'stop'])
+      for (const file of running)
+        await as(`${bin}/pg_ctl`, ['-D', dirname(file), '-m', 'immediate', '-w', 'stop'])
       await rm(place, { recursive: true, force: true })
     },
   }
