@@ -9,9 +9,17 @@ export interface Buyer {
 
 const home = { province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', address: '光明街 1 号' }
 
-/** Somebody who signs in and buys one product again and again, through the mall's calls. */
-export async function aBuyerOf(mall: GuardedMall, phone: string): Promise<Buyer> {
-  const { shopId, skuIds } = await aProduct(mall.tools.db, { stock: 10_000 })
+interface Wanted {
+  shopId: string
+  skuIds: string[]
+}
+
+/**
+ * Somebody who signs in and buys one product again and again, through the mall's calls.
+ * @param wanted the product; a new one when left out
+ */
+export async function aBuyerOf(mall: GuardedMall, phone: string, wanted?: Wanted): Promise<Buyer> {
+  const { shopId, skuIds } = wanted ?? (await aProduct(mall.tools.db, { stock: 10_000 }))
   const { pass } = await signInByPhone(mall, phone)
   const ask = async (key: string, input: Record<string, unknown>) => must(await mall.send(key, input, pass))
   const { pkId: addressId } = await ask('POST /appUserAddress/save', { ...home, consignee: 'Lin', phone })
