@@ -61,7 +61,7 @@ test.each([
   [{ BACKUP_AT: '03:40' }, 'BACKUP_FOLDER is missing'],
   [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1X' }, 'BACKUP_RECIPIENT: the public key'],
   [{ BACKUP_S3_BUCKET: 'b' }, 'BACKUP_S3_SECRET_KEY is missing'],
-  [{ BACKUP_S3_BUCKET: 'b' }, 'BACKUP_RECIPIENT is missing'],
+  [{ BACKUP_S3_BUCKET: 'b', BACKUP_FOLDER: '/b' }, 'BACKUP_RECIPIENT is missing'],
 ])('backups: %j is refused', (env, fault) => {
   expect(configFaults('demo', env).join()).toContain(fault)
 })

@@ -38,14 +38,14 @@ interface Given {
   BACKUP_RECIPIENT?: string | undefined
 }
 
-/** What does not fit together. */
+/** What does not fit together. A machine that only restores from a bucket makes no backups, and needs no recipient. */
 export function backupFaults(
   { BACKUP_FOLDER, BACKUP_AT, BACKUP_RECIPIENT }: Given,
   hasBucket: boolean,
 ): string[] {
   return [
     ...(BACKUP_AT && !BACKUP_FOLDER ? ['BACKUP_FOLDER is missing: BACKUP_AT makes backups there'] : []),
-    ...(hasBucket && !BACKUP_RECIPIENT
+    ...(hasBucket && BACKUP_FOLDER && !BACKUP_RECIPIENT
       ? ['BACKUP_RECIPIENT is missing: a backup leaves the machine only encrypted']
       : []),
   ]
