@@ -49,6 +49,15 @@ async function withServer<T>({ url, log }: Verifying, work: (url: string) => Pro
   }
 }
 
+async function booksOf(url: string, copiedAt: Date): Promise<Finding[]> {
+  const database = openDatabase<Tables>({ url, max: 2 })
+  try {
+    return await checkBooks(database.db, { now: copiedAt, copiedAt })
+  } finally {
+    await database.close()
+  }
+}
+
 /**
  * Restores a backup where nobody uses it, and checks what came out: every file by its checksum, the rows of every table, what
  * points at what, and the books as of the moment of the backup. Nothing of the mall is started, and nothing of it stays.
@@ -63,11 +72,7 @@ export async function verifyBackup(verifying: Verifying): Promise<Verified> {
         step('Counting')
         const differing = await miscounted(url, manifest)
         step('Checking the books')
-        const copiedAt = new Date(manifest.takenAt)
-        const database = openDatabase<Tables>({ url, max: 2 })
-        const findings = await checkBooks(database.db, { now: copiedAt, copiedAt }).finally(() =>
-          database.close(),
-        )
+        const findings = await booksOf(url, new Date(manifest.takenAt))
         return {
           takenAt: manifest.takenAt,
           rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
