@@ -366,6 +366,15 @@ create table app_setting (
   constraint app_setting_pkey PRIMARY KEY (key)
 );
 
+create table backup_fact (
+  kind text not null,
+  at timestamptz not null,
+  place text not null,
+  bytes int8 not null,
+  constraint backup_fact_pkey PRIMARY KEY (kind),
+  constraint backup_fact_kind_check CHECK ((kind = ANY (ARRAY['backup'::text, 'upload'::text, 'base'::text, 'check'::text])))
+);
+
 create table bulk_change (
   id uuid not null,
   shop_id uuid not null,

@@ -257,6 +257,13 @@ export interface AppSettingTable {
   value: ColumnType<Json, string, string>
 }
 
+export interface BackupFactTable {
+  kind: string
+  at: Date
+  place: string
+  bytes: number
+}
+
 export interface BulkChangeTable {
   id: string
   shop_id: string
@@ -1753,6 +1760,7 @@ export interface Tables {
   aftersales_return_address: AftersalesReturnAddressTable
   answer: AnswerTable
   app_setting: AppSettingTable
+  backup_fact: BackupFactTable
   bulk_change: BulkChangeTable
   bulk_change_item: BulkChangeItemTable
   bulk_change_product: BulkChangeProductTable

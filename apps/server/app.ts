@@ -30,6 +30,7 @@ import { minuteMs } from '@hojip/platform/clock'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { registerDocuments } from './documents/api-document.ts'
+import { backUpByTheClock } from './backups/by-the-clock.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, whenFull, type GuardOptions } from './guard.ts'
@@ -382,8 +383,9 @@ function startAndStop(app: FastifyInstance, running: Running): Pick<Mall, 'liste
   let stopTimers: (() => Promise<void>)[] = []
   return {
     listen: async () => {
+      const stopBackup = backUpByTheClock(config, tools)
       await tools.jobs.start({ work: true })
-      stopTimers = [startSweeping(tools), measureProcess(tools, meters)]
+      stopTimers = [stopBackup, startSweeping(tools), measureProcess(tools, meters)]
       if (figures) stopTimers.push(await showFigures({ ...running, figures }))
       await app.listen({ port: config.PORT, host: config.HOST })
     },

@@ -56,6 +56,16 @@ test('the chosen SMS provider needs all its names', () => {
   expect(faultsOf('gateway')).toContain('SMS_GATEWAY_URL is missing')
 })
 
+test.each([
+  [{ BACKUP_AT: '25:00' }, 'BACKUP_AT: a time of day'],
+  [{ BACKUP_AT: '03:40' }, 'BACKUP_FOLDER is missing'],
+  [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1X' }, 'BACKUP_RECIPIENT: the public key'],
+  [{ BACKUP_S3_BUCKET: 'b' }, 'BACKUP_S3_SECRET_KEY is missing'],
+  [{ BACKUP_S3_BUCKET: 'b', BACKUP_FOLDER: '/b' }, 'BACKUP_RECIPIENT is missing'],
+])('backups: %j is refused', (env, fault) => {
+  expect(configFaults('demo', env).join()).toContain(fault)
+})
+
 test('an object store needs all its names or none', () => {
   const { faults } = readPartners({ S3_BUCKET: 'hojip' }) as { faults: string[] }
   expect(faults).toEqual(expect.arrayContaining(['S3_ENDPOINT is missing', 'S3_SECRET_KEY is missing']))

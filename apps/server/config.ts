@@ -5,6 +5,7 @@ import { isNetwork } from '@hojip/platform/network'
 import type { Channel } from '@hojip/policy/channels'
 import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
+import { backupBucket, backupFaults, backups } from './settings/backup-names.ts'
 import { unsafeValues } from './settings/production.ts'
 import { watching } from './settings/watching.ts'
 import { halfOf, withSecretFiles } from './settings/secret-files.ts'
@@ -136,6 +137,7 @@ const common = {
   TAG_CLOSE_CONFIRM: z.enum(['on', 'off']).default('off'),
   /** Who sees script errors in the header; left out: nobody in the demo, the staff in production. */
   ERROR_STORE: z.enum(['off', 'staff', 'all']).optional(),
+  ...backups,
 }
 
 const smsProviders = ['gateway', 'aliyun', 'tencent'] as const
@@ -275,6 +277,7 @@ type WechatPartner = z.output<typeof wechatSchemas.certificates> &
 const wechatLoginSchema = z.object(wechatLogin)
 const alipaySchema = z.object(alipay)
 const s3Schema = z.object(s3)
+const backupBucketSchema = z.object(backupBucket)
 
 export type Config = z.output<typeof commonSchema> & {
   mode: 'demo' | 'serve'
@@ -286,6 +289,7 @@ export type Config = z.output<typeof commonSchema> & {
   pushServices: string[]
   trustedProxies: string[]
   serviceHours: ServiceHours
+  backupBucket?: z.output<typeof backupBucketSchema>
 }
 type SmsPartner = z.output<(typeof smsSchemas)[keyof typeof smsSchemas]>
 export type Partners = z.output<typeof secretsSchema> & {
@@ -297,7 +301,7 @@ export type Partners = z.output<typeof secretsSchema> & {
 }
 
 const ofPayment = [wechat, wechatPublicKey, wechatLogin, alipay]
-const parts = [common, secrets, smsGateway, aliyunSms, tencentSms, ...ofPayment, s3]
+const parts = [common, secrets, smsGateway, aliyunSms, tencentSms, ...ofPayment, s3, backupBucket]
 /** All names; a test compares them with `.env.example`. */
 export const configNames = parts.flatMap((part) => Object.keys(part))
 
@@ -344,12 +348,17 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
     faults.push('RATE_LIMITS: cannot be off in production')
   if (env['DATABASE_READ_URL'] && !env['DATABASE_URL'])
     faults.push('DATABASE_READ_URL: only beside DATABASE_URL, whose replica it is')
+  const hasBucket = Object.keys(backupBucket).some((name) => env[name] !== undefined)
+  const bucket = hasBucket ? read(backupBucketSchema, env) : undefined
+  if (bucket && 'faults' in bucket) faults.push(...bucket.faults)
+  if ('value' in parsed) faults.push(...backupFaults(parsed.value, hasBucket))
   if ('faults' in parsed || faults.length > 0) return { faults }
   const c = parsed.value
   const publicUrl = (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/$/, '')
   return {
     value: {
       ...c,
+      ...(bucket && 'value' in bucket ? { backupBucket: bucket.value } : {}),
       mode,
       publicUrl,
       callbackUrl: (c.CALLBACK_URL ?? (mode === 'demo' ? `http://127.0.0.1:${c.PORT}` : publicUrl)).replace(

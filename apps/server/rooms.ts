@@ -165,7 +165,8 @@ export function chatTools(tools: Tools, config: Config): ChatTools {
 }
 
 /** The rooms that need little more than the tools. */
-function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objects }: RoomsOptions): Bound[] {
+function openPlainRooms({ tools, config, settings, objects }: RoomsOptions): Bound[] {
+  const { dataDir, publicUrl, BACKUP_FOLDER } = config
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -200,7 +201,7 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
     ...freightRoutes(tools),
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
-    ...healthRoutes(tools),
+    ...healthRoutes(tools, { isBackedUp: BACKUP_FOLDER !== undefined }),
     ...preferencesRoutes(tools),
     ...productsRoutes(products),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),

@@ -1,2 +1,3 @@
 export { restoreBackup } from './restore.ts'
+export { miscounted, onScratch } from './scratch.ts'
 export { takeBackup } from './take.ts'

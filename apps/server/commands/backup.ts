@@ -1,24 +1,28 @@
-import { takeBackup } from '@hojip/db/backup'
-import { writeSetting } from '@hojip/platform/db'
-import { giveUp, onMall } from './one-off.ts'
+import { noteBackup } from '@hojip/health'
+import { makeBackup } from '../backups/make-backup.ts'
 import { terminalProgress } from '../running/progress.ts'
+import { giveUp, onMall } from './one-off.ts'
 
-// Backs up the whole mall, running or not: `npm run backup -- FOLDER`.
+// Backs up the whole mall, running or not: `npm run backup -- FOLDER`, or into one encrypted file, `npm run backup -- FILE.tar.age`.
 
-const [folder, ...rest] = process.argv.slice(2)
-if (!folder || rest.length > 0) giveUp(['Name one folder that does not exist yet: npm run backup -- FOLDER'])
+const [place, ...rest] = process.argv.slice(2)
+if (!place || rest.length > 0)
+  giveUp(['Name one folder or file ….tar.age that does not exist yet: npm run backup -- FOLDER'])
 
-await onMall(async ({ tools, url }, { dataDir }) => {
+await onMall(async ({ tools, url }, config) => {
   const progress = terminalProgress(process.stdout)
   try {
-    const { step } = progress
-    const { tables, files, takenAt } = await takeBackup({ url, dataDir, folder, step })
-    // For the figures that others watch. An empty database has no place for it.
-    if (tables.length > 0) await writeSetting(tools.db, 'backup.taken', { at: takenAt })
+    const { rows, tables, files, takenAt, bytes } = await makeBackup(
+      config,
+      { url, step: progress.step },
+      place,
+    )
     progress.end()
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(
-      `  ✓ ${folder}: ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}\n`,
+      `  ✓ ${place}: ${rows} rows of ${tables} tables and ${files} files, as of ${takenAt}\n`,
+    )
+    await noteBackup(tools.db, 'backup', { at: new Date(takenAt), place, bytes }).catch(() =>
+      process.stdout.write('  – The database is of an older version and has no note of it.\n'),
     )
   } finally {
     progress.end()

@@ -1,17 +1,21 @@
 import { restoreBackup } from '@hojip/db/backup'
+import { withBackup } from '../backups/place.ts'
 import { giveUp, onMall } from './one-off.ts'
 import { terminalProgress } from '../running/progress.ts'
 
-// Restores a backup into an empty database and a new DATA_DIR: `npm run restore -- FOLDER`.
+// Restores a backup into an empty database and a new DATA_DIR: `npm run restore -- FOLDER`, or `FILE.tar.age`, `s3:NAME`, `s3:latest`.
 
-const [folder, ...rest] = process.argv.slice(2)
-if (!folder || rest.length > 0) giveUp(['Name the folder of a backup: npm run restore -- FOLDER'])
+const [place, ...rest] = process.argv.slice(2)
+if (!place || rest.length > 0)
+  giveUp(['Name a backup (a folder, a file ….tar.age, s3:NAME or s3:latest): npm run restore -- PLACE'])
 
-await onMall(async ({ url, tools }, { dataDir }) => {
+await onMall(async ({ url, tools }, config) => {
   const progress = terminalProgress(process.stdout)
   try {
     const { step } = progress
-    const { tables, files, takenAt } = await restoreBackup({ url, dataDir, folder, step, log: tools.log })
+    const { tables, files, takenAt } = await withBackup(config, place, (folder) =>
+      restoreBackup({ url, dataDir: config.dataDir, folder, step, log: tools.log }),
+    )
     progress.end()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(

@@ -20,6 +20,7 @@ const overTls = [
   'KUAIDI100_BASE_URL',
   'TRANSLATE_URL',
   'S3_ENDPOINT',
+  'BACKUP_S3_ENDPOINT',
   // Texts of statements and names of calls.
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   // Several, separated by commas.

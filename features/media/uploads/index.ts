@@ -9,5 +9,5 @@ export { registerProductVideos, registerUploads, uploadsRoutes } from './routes.
 export type { ViewersOf } from './actions/may-see.ts'
 export { storeProductVideo, type ProductVideoPlace } from './actions/product-videos/store-product-video.ts'
 export { putProductVideos } from './store/product-videos.ts'
-export { s3Objects } from './s3-objects.ts'
+export { bucketUrl, s3Objects } from './s3-objects.ts'
 export type { ClaimReason, VideoClaimReason } from './refusals.ts'

@@ -20,6 +20,7 @@ const fault = z.object({
     'payments',
     'refunds',
     'cases',
+    'backupOld',
   ]),
   /** What it is about: a queue, a gateway or a process; '' for the mall as a whole. */
   subject: z.string(),
@@ -76,6 +77,10 @@ export const healthCalls = {
           state: z.enum(['running', 'lost', 'stopped']),
         }),
       ),
+      /** When the data of the last backup was as it is there, whichever way it was made; null before the first. */
+      backedUp: s.time.nullable(),
+      /** When a backup was last restored to try it, and the books held. */
+      backupChecked: s.time.nullable(),
       /** The worst first. */
       faults: z.array(fault),
     }),

@@ -1,17 +1,18 @@
 import type { Tables } from '@hojip/db'
 import { aDatabase } from '@hojip/inventory/testing'
-import { movableClock } from '@hojip/platform/clock'
+import { hourMs, movableClock } from '@hojip/platform/clock'
 import { openDatabase, writeSetting } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { newId } from '@hojip/platform/ids'
 import { createJobs, type Jobs } from '@hojip/platform/jobs'
+import { wireTime } from '@hojip/platform/mall-time'
 import { createMeters } from '@hojip/platform/meters'
 import { failingLog, freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countFaults, countTrade, measurer, startMeasuring, storeMeters } from './actions/measure.ts'
-import { healthRoutes, readMallFacts } from './index.ts'
+import { healthRoutes, noteBackup, readMallFacts } from './index.ts'
 import { forgetOld } from './store/write.ts'
 
 const minute = 60_000
@@ -201,6 +202,21 @@ test('a job that is due and not taken is late after a minute', async () => {
   expect((await health()).faults).toMatchObject([{ kind: 'jobsLate', subject: 'tests.work', count: 1 }])
 })
 
+test('the last backup is shown, whichever way it was made, and an old one is a fault', async () => {
+  await countTrade({ db, clock })
+  expect(await health()).toMatchObject({ backedUp: null, backupChecked: null, faults: [] })
+  const facts = (hours: number) => ({ at: new Date(clock.nowMs() - hours * hourMs), place: '/b', bytes: 1 })
+  await noteBackup(db, 'backup', facts(30))
+  expect((await health()).faults).toMatchObject([{ kind: 'backupOld', count: 30 }])
+  await noteBackup(db, 'base', facts(2))
+  await noteBackup(db, 'check', facts(1))
+  const now = await health()
+  expect([now.backedUp, now.backupChecked]).toEqual(
+    [2, 1].map((hours) => wireTime(facts(hours).at.getTime())),
+  )
+  expect(now.faults).toEqual([])
+})
+
 test('old figures are deleted', async () => {
   await aPayment(20, 'wechat', true)
   await storeMeters(db, createMeters(), aProcess())
@@ -224,6 +240,7 @@ test('shoppers and staff see no figures and retry nothing', async () => {
 })
 
 test('facts for other programs: money in open cases by gateway, what waits longest, and what was noted last', async () => {
+  await sql`delete from backup_fact`.execute(db)
   const facts = () => readMallFacts({ db, clock })
   const before = await facts()
   expect(before.unexplained).toEqual(
@@ -245,12 +262,13 @@ test('facts for other programs: money in open cases by gateway, what waits longe
   await sql`
     insert into health_fault (kind, count, since, counted_at) values ('refunds', 1, ${at}, ${at})`.execute(db)
   await writeSetting(db, 'books.checked', { at: at.toISOString(), broken: { paidOnce: 1 } })
-  await writeSetting(db, 'backup.taken', { at: at.toISOString() })
+  await noteBackup(db, 'base', { at, place: '/backups', bytes: 1_000 })
   expect(await facts()).toMatchObject({
     unexplained: expect.arrayContaining([{ channel: 'wechat', fen: 800 }]) as unknown,
     payments: 0,
     refunds: 120,
     books: { ageSeconds: 120, broken: { paidOnce: 1 } },
     backup: { ageSeconds: 120 },
+    restored: undefined,
   })
 })

@@ -68,7 +68,7 @@ export async function signInByPhone(mall: GuardedMall, phone: string, headers: P
   return signedIn(await mall.send('POST /sms/login', input, { ...headers, ...jar }))
 }
 
-const staffPassword = 'morning-market'
+export const staffPassword = 'morning-market'
 
 /** The count of staff phone numbers handed out in this process. */
 let workPhones = 0
@@ -102,8 +102,13 @@ export async function aStaffMember(
   const account = { name, role, login, password: staffPassword, phone: `+86${phone}` } as const
   const userId = await addAccount(db, account, cheapPasswordCost)
   if (shopId) await addStaff(db, userId, shopId, roles)
+  return signInStaff(mall, login, phone)
+}
+
+/** Signs in with the password and the code sent to the phone, to which none was sent before. */
+export async function signInStaff(mall: GuardedMall, login: string, phone: string): Promise<Person> {
   const first = await mall.send('POST /staff/login', { account: login, password: staffPassword })
-  if (first.body.data?.codeSent !== true) throw new Error(`no code for ${name}: ${first.text}`)
+  if (first.body.data?.codeSent !== true) throw new Error(`no code for ${login}: ${first.text}`)
   const cookie = pairsOf(first)
   const { ticket } = first.body.data as { ticket: string }
   const code = await newestCode(mall, phone)

@@ -80,8 +80,13 @@ const facts: Fact[] = [
   },
   {
     name: 'hojip_backup_age_seconds',
-    help: 'How long ago the last backup of `npm run backup` began',
+    help: 'How old the last backup is, by `npm run backup` or by pgBackRest',
     write: ({ backup }, set) => backup && set({}, backup.ageSeconds),
+  },
+  {
+    name: 'hojip_restore_checked_age_seconds',
+    help: 'How long ago a backup was last restored as a test, and its books held',
+    write: ({ restored }, set) => restored && set({}, restored.ageSeconds),
   },
 ]
 

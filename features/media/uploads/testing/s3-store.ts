@@ -19,10 +19,14 @@ function hmac(key: string | Buffer, text: string) {
 /** AWS's signature, version 4, computed from the received request. */
 function signatureOf(request: IncomingMessage, scope: string, signedHeaders: string): string {
   const [date, region, service, end] = scope.split('/') as [string, string, string, string]
-  const { pathname } = new URL(request.url!, 'http://store')
+  const { pathname, searchParams } = new URL(request.url!, 'http://store')
+  const query = [...searchParams]
+    .map((pair) => pair.map((text) => encodeURIComponent(text)).join('='))
+    .toSorted()
+    .join('&')
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
   const hash = String(request.headers['x-amz-content-sha256'])
-  const canonical = [request.method, pathname, '', headers.join(''), signedHeaders, hash].join('\n')
+  const canonical = [request.method, pathname, query, headers.join(''), signedHeaders, hash].join('\n')
   const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n')
   const key = [region, service, end].reduce((last, part) => hmac(last, part), hmac(`AWS4${secret}`, date))
   return hmac(key, text).toString('hex')

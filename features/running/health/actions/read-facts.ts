@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { readSetting } from '@hojip/platform/db'
+import { backupFacts, type BackupKind } from '../store/backups.ts'
 import * as store from '../store/read.ts'
 
 /** What is true of the whole mall, for whoever watches it from outside. */
@@ -11,8 +12,9 @@ export interface MallFacts {
   refunds: number
   /** The last check of the books; undefined when there was none. */
   books?: { ageSeconds: number; broken: Readonly<Record<string, number>> } | undefined
-  /** The last backup; undefined when there was none. */
+  /** The last backup, by the mall or by pgBackRest, and the last one that was restored as a test; undefined when there was none. */
   backup?: { ageSeconds: number } | undefined
+  restored?: { ageSeconds: number } | undefined
 }
 
 interface Noted {
@@ -22,15 +24,19 @@ interface Noted {
 
 /** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
 export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
-  const [queues, unexplained, wrong, books, backup] = await Promise.all([
+  const [queues, unexplained, wrong, books, backups] = await Promise.all([
     store.queueRows(db),
     store.unexplainedMoney(db),
     store.faultRows(db),
-    // Written by the check of the books and by the backup.
+    // Written by the check of the books.
     readSetting(db, 'books.checked') as Promise<Noted | undefined>,
-    readSetting(db, 'backup.taken') as Promise<Noted | undefined>,
+    backupFacts(db),
   ])
   const secondsSince = (at: Date) => Math.max(0, (clock.nowMs() - at.getTime()) / 1_000)
+  const ageOf = (...kinds: BackupKind[]) => {
+    const ages = kinds.flatMap((kind) => (backups[kind] ? [secondsSince(backups[kind].at)] : []))
+    return ages.length > 0 ? { ageSeconds: Math.min(...ages) } : undefined
+  }
   const oldest = (kind: 'payments' | 'refunds') => {
     const since = wrong.find((one) => one.kind === kind)?.since
     return since ? secondsSince(since) : 0
@@ -41,6 +47,7 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
     payments: oldest('payments'),
     refunds: oldest('refunds'),
     books: books && { ageSeconds: secondsSince(new Date(books.at)), broken: books.broken ?? {} },
-    backup: backup && { ageSeconds: secondsSince(new Date(backup.at)) },
+    backup: ageOf('backup', 'base'),
+    restored: ageOf('check'),
   }
 }

@@ -5,6 +5,7 @@ import { quantileMs, timeBounds } from '@hojip/platform/meters'
 import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
+import { backupFacts, type BackupFacts } from '../store/backups.ts'
 import * as store from '../store/read.ts'
 
 /** Periods that the figures can be of. */
@@ -43,10 +44,20 @@ function at(date: Date): string {
   return wireTime(date.getTime())
 }
 
-/** All figures, by seven small statements that run side by side. */
-async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Period): Promise<Health> {
+interface Reading extends Pick<Tools, 'clock' | 'db'> {
+  /** Whether the mall makes backups by the clock. */
+  isBackedUp: boolean
+}
+
+function newest({ backup, base }: BackupFacts): number | null {
+  const times = [backup, base].flatMap((one) => (one ? [one.at.getTime()] : []))
+  return times.length === 0 ? null : Math.max(...times)
+}
+
+/** All figures, by eight small statements that run side by side. */
+async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): Promise<Health> {
   const { minutes, points } = spans[period]
-  const [trade, sums, called, queued, slow, running, wrong] = await Promise.all([
+  const [trade, sums, called, queued, slow, running, wrong, backups] = await Promise.all([
     store.tradePoints(db, { minutes, points }),
     store.gatewaySums(db),
     store.callRows(db),
@@ -54,6 +65,7 @@ async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Pe
     store.slowStatements(db),
     store.processRows(db),
     store.faultRows(db),
+    backupFacts(db),
   ])
   const nowMs = clock.nowMs()
   const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
@@ -70,6 +82,12 @@ async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Pe
   const processes = running.map(shownProcess(nowMs))
   const counted = wrong.map(({ since, ...one }) => ({ ...one, since: at(since) }))
   const ageMs = measuredMs === null ? null : nowMs - measuredMs - roundedMs
+  const backedUpMs = newest(backups)
+  const backup = {
+    isExpected: isBackedUp,
+    at: backedUpMs === null ? null : wireTime(backedUpMs),
+    ageMs: backedUpMs === null ? null : nowMs - backedUpMs,
+  }
   return {
     time: wireTime(nowMs),
     measured: measuredMs === null ? null : wireTime(measuredMs),
@@ -85,12 +103,14 @@ async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Pe
       times,
       meanMs: Math.round(totalMs / times),
     })),
-    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted }),
+    backedUp: backup.at,
+    backupChecked: backups.check && at(backups.check.at),
+    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup }),
   }
 }
 
 /** The figures are the same for everyone who looks: calls that arrive while they are read share the next reading. */
-export function createReadHealth(tools: Pick<Tools, 'clock' | 'db'>): (period: Period) => Promise<Health> {
+export function createReadHealth(tools: Reading): (period: Period) => Promise<Health> {
   const shared = batched(async (periods) => {
     const read = async (one: string) => [one, await readHealth(tools, one as Period)] as const
     return new Map(await Promise.all(periods.map(read)))

@@ -1,5 +1,5 @@
 import { formatNumber } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useLocale, useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import type { Health } from '../contract.ts'
 import { alarms } from '../rules/faults.ts'
@@ -12,12 +12,13 @@ function perMinute({ points, minutes }: Health, of: 'orders' | 'payments'): numb
   return newest.length === 0 ? 0 : Math.round((sum / (newest.length * minutes)) * 10) / 10
 }
 
-/** Five figures at a glance. */
+/** Six figures at a glance. */
 export function HealthTiles({ health }: { health: Health }) {
   const t = useTexts(healthTexts)
   const locale = useLocale()
+  const dates = useDates()
   const number = (value: number) => formatNumber(locale, value)
-  const { calls, queues, processes } = health
+  const { calls, queues, processes, backedUp, backupChecked, faults } = health
   const waited = Math.max(0, ...queues.map(({ waitedSeconds }) => waitedSeconds))
   const running = processes.filter(({ state }) => state === 'running').length
   const tiles = [
@@ -31,11 +32,17 @@ export function HealthTiles({ health }: { health: Health }) {
     },
     { label: t.longestWait, value: t.seconds(waited), note: t.usualWait, isBad: waited > alarms.lateSeconds },
     { label: t.processesRunning, value: number(running), note: t.processesNote },
+    {
+      label: t.lastBackup,
+      value: backedUp === null ? '—' : dates.stamp(backedUp),
+      note: backupChecked === null ? t.neverChecked : t.checked(dates.stamp(backupChecked)),
+      isBad: faults.some(({ kind }) => kind === 'backupOld'),
+    },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
       {tiles.map(({ label, value, note, isBad }) => (
-        <div key={label} className="grid content-start gap-0.5 card px-4 py-3 last:max-md:col-span-2">
+        <div key={label} className="grid content-start gap-0.5 card px-4 py-3">
           <dt className="text-13 text-ink-2">{label}</dt>
           <dd className={classNames('figures text-22 leading-tight font-bold', isBad && 'text-crimson')}>
             {value}

@@ -59,6 +59,11 @@ export const enUS = {
       title: ({ count }) => `${count} ${count === 1 ? 'difference' : 'differences'} from the gateways’ bills`,
       todo: 'Settle each on the page of the books',
     },
+    backupOld: {
+      title: ({ count }) =>
+        count === 0 ? 'There is no backup yet' : `The last backup is ${count} hours old`,
+      todo: 'There should be one each day. Look for backups.daily in the server’s log, or run npm run backup:daily on the server',
+    },
   },
   toSettings: 'Go to settings',
   toBooks: 'Go to the books',
@@ -78,6 +83,9 @@ export const enUS = {
   usualWait: 'Usually below 1 s',
   processesRunning: 'Running processes',
   processesNote: 'Signs of life within 1 minute',
+  lastBackup: 'Last backup',
+  checked: (when) => `Restored to try it: ${when}`,
+  neverChecked: 'Never restored to try it',
   trade: (minutes) =>
     minutes === 1 ? 'Orders and payments a minute' : `Orders and payments in ${minutes} minutes`,
   periodLabel: 'Period',

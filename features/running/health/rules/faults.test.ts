@@ -1,3 +1,4 @@
+import { hourMs } from '@hojip/platform/clock'
 import { expect, test } from 'vitest'
 import { faultsOf } from './faults.ts'
 
@@ -22,6 +23,7 @@ const well: Facts = {
     },
   ],
   counted: [],
+  backup: { isExpected: true, at: '2026-11-26 03:40:00', ageMs: 26 * hourMs },
 }
 
 test('all is well', () => expect(faultsOf(well)).toEqual([]))
@@ -63,6 +65,17 @@ const wrong: [string, Partial<Facts>, object][] = [
     { kind: 'cases', count: 1, gmtCreate: '2026-11-26 08:00:00' },
   ],
 ]
+
+test('a backup is missed after 26 hours, and where there is none although some are made by the clock', () => {
+  const old = { isExpected: false, at: '2026-11-26 03:40:00', ageMs: 26 * hourMs + 1 }
+  const missed = { kind: 'backupOld', count: 26, gmtCreate: '2026-11-26 03:40:00' }
+  expect(faultsOf({ ...well, backup: old })).toEqual([expect.objectContaining(missed)])
+  const none = { at: null, ageMs: null }
+  expect(faultsOf({ ...well, backup: { ...none, isExpected: true } })).toMatchObject([
+    { kind: 'backupOld', count: 0 },
+  ])
+  expect(faultsOf({ ...well, backup: { ...none, isExpected: false } })).toEqual([])
+})
 
 test.each(wrong)('%s', (_name, facts, fault) => {
   expect(faultsOf({ ...well, ...facts })).toEqual([expect.objectContaining(fault)])

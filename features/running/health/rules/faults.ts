@@ -1,4 +1,4 @@
-import { minuteMs } from '@hojip/platform/clock'
+import { hourMs, minuteMs } from '@hojip/platform/clock'
 import type { Fault, Health } from '../contract.ts'
 
 /** From when on something is wrong. */
@@ -16,6 +16,8 @@ export const alarms = {
   /** The fewest opened payments for which a share is used, and the least share that has to arrive. */
   fewPayments: 10,
   leastArrived: 0.5,
+  /** A day, and two hours for a backup that takes longer than the one before. */
+  backupHours: 26,
 } as const
 
 interface CountedFault {
@@ -28,6 +30,21 @@ type Facts = Pick<Health, 'calls' | 'gateways' | 'processes' | 'queues'> & {
   /** The age of the figures; null when there are none yet. */
   ageMs: number | null
   counted: readonly CountedFault[]
+  backup: BackupState
+}
+
+/** Whether backups are made by the clock here, and the last one: when, in a form for people, and how old it is. */
+export interface BackupState {
+  isExpected: boolean
+  at: string | null
+  ageMs: number | null
+}
+
+/** Backups are missed where some are made by the clock, and where there was one. */
+function ofBackups({ isExpected, at, ageMs }: BackupState): Fault[] {
+  if (ageMs === null) return isExpected ? [fault('backupOld')] : []
+  if (ageMs <= alarms.backupHours * hourMs) return []
+  return [fault('backupOld', { count: Math.floor(ageMs / hourMs), gmtCreate: at })]
 }
 
 function fault(kind: Fault['kind'], more: Partial<Fault> = {}): Fault {
@@ -52,7 +69,7 @@ export function isLate({
 }
 
 /** What is wrong, the worst first. */
-export function faultsOf({ ageMs, calls, gateways, queues, processes, counted }: Facts): Fault[] {
+export function faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup }: Facts): Fault[] {
   return [
     ...(ageMs === null || ageMs > alarms.silentMs ? [fault('stale')] : []),
     ...ofCalls(calls),
@@ -73,6 +90,7 @@ export function faultsOf({ ageMs, calls, gateways, queues, processes, counted }:
       .map(({ name, waiting, waitedSeconds }) =>
         fault('jobsLate', { subject: name, count: waiting, of: waitedSeconds }),
       ),
+    ...ofBackups(backup),
     ...processes
       .filter(({ state }) => state === 'lost')
       .map(({ name, lastBeat }) => fault('processLost', { subject: name, gmtCreate: lastBeat })),

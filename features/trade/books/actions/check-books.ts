@@ -18,6 +18,8 @@ export interface ExternalLedger {
 
 export interface Question {
   now: Date
+  /** For a copy of the database: the moment of which it is one. What has fallen due since then was nobody's to do there. */
+  copiedAt?: Date
   externalLedger?: ExternalLedger | undefined
   /** Movements at the gateways younger than this are not compared: their notification may still be on its way. */
   graceMs?: number
@@ -72,7 +74,7 @@ async function refundedOnce(db: Db, { externalLedger }: Question): Promise<store
  * the end of every test that plants faults.
  */
 export async function checkBooks(db: Db, question: Question): Promise<Finding[]> {
-  const { acknowledged } = question
+  const { acknowledged, copiedAt } = question
   return [
     { name: 'ledgerBalances', ...(await store.ledgerBalances(db)) },
     { name: 'ledgerIsGateway', ...(await store.ledgerIsGateway(db)) },
@@ -93,8 +95,8 @@ export async function checkBooks(db: Db, question: Question): Promise<Finding[]>
       ? [{ name: 'nothingLost' as const, ...(await store.nothingLost(db, acknowledged)) }]
       : []),
     { name: 'legalSteps', ...(await store.legalSteps(db, steps)) },
-    { name: 'holdsEnd', ...(await store.holdsEnd(db, question.now)) },
-    { name: 'jobsRun', ...(await store.jobsRun(db)) },
+    { name: 'holdsEnd', ...(await store.holdsEnd(db, copiedAt ?? question.now)) },
+    { name: 'jobsRun', ...(await store.jobsRun(db, copiedAt)) },
   ]
 }
 

@@ -349,8 +349,11 @@ export async function isOpened(db: Db): Promise<boolean> {
   return theRow(rows).yes
 }
 
-/** Uses the database's clock, as the queue does. The queue's own maintenance jobs are left out. */
-export function jobsRun(db: Db): Promise<CheckedInvariant> {
+/**
+ * Uses the database's clock, as the queue does; for a copy, which runs no jobs, the moment of which it is a copy. The queue's
+ * own maintenance jobs are left out.
+ */
+export function jobsRun(db: Db, copiedAt: Date | undefined): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from pgboss.job where state in ('created', 'retry', 'active', 'failed')`,
@@ -358,7 +361,7 @@ export function jobsRun(db: Db): Promise<CheckedInvariant> {
       select id::text, name || ' ' || state || ' since ' || to_char(start_after, 'YYYY-MM-DD HH24:MI:SS') as detail
       from pgboss.job
       where name not like '\\_\\_pgboss%'
-        and (state = 'failed' or (state in ('created', 'retry') and start_after < now() - interval '30 seconds'))`,
+        and (state = 'failed' or (state in ('created', 'retry') and start_after < coalesce(${copiedAt ?? null}::timestamptz, now()) - interval '30 seconds'))`,
   )
 }
 
