@@ -27,7 +27,8 @@ export interface DatabaseAddress {
 /** With several servers, one whose machine is gone must not use up the patience for all of them. */
 const usualConnectMs = 2_000
 
-const form = /^(?<scheme>postgres(?:ql)?:\/\/)(?<authority>[^/?#]*)(?<path>[^?#]*)(?:\?(?<query>[^#]*))?$/
+const form =
+  /^(?<scheme>postgres(?:ql)?:\/\/)(?<authority>[^/?#]*)(?<path>(?:\/[^?#]*)?)(?:\?(?<query>[^#]*))?$/
 
 interface Parts {
   scheme: string
