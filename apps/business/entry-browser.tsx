@@ -4,7 +4,7 @@ import { agentRole, forgetAnswers, sendUnsent } from '@hojip/chat/business/unsen
 import { askForProof, withProof } from '@hojip/staff/business'
 import { sessionCalls } from '@hojip/accounts/parts/session-calls'
 import { watchErrors } from '@hojip/errors/parts/watch'
-import { httpClient, isApiError, type Client } from '@hojip/platform/client'
+import { httpClient, isApiError, pageTraceparent, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
 import { storeMenuList } from '@hojip/platform/page/menu-list'
 import { keepLive } from '@hojip/platform/page/live'
@@ -75,6 +75,7 @@ function createParts(locale: Locale) {
       base: '',
       locale: () => locale,
       token: session.token,
+      traceparent: pageTraceparent,
       onSignedOut: (token) => {
         // A call of the session before: changing the second step opens another one, and ends it.
         if (token !== session.token()) return

@@ -79,7 +79,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[], counting?:
   await keepUpToDate(url, config, log)
   let closing = false
   const meters = createMeters(({ name, text, mostMs }) =>
-    log.warn('db.slow-statement', { cause: name, text, ms: mostMs }),
+    log.info('db.slow-statement', { cause: name, text, ms: mostMs }),
   )
   const opened = (database = openDatabase<Tables>({
     url,
