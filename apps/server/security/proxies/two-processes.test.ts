@@ -49,7 +49,7 @@ beforeAll(async () => {
     await mkdir(join(around.dataDir, `mall-${at}`))
     const mall = serve(at)
     malls.push(mall)
-    expect(await mall.outcome, mall.said()).toBe('open')
+    if ((await mall.outcome) !== 'open') throw new Error(mall.said())
   }
 })
 afterAll(async () => {
@@ -123,7 +123,7 @@ interface Shopper {
 }
 
 /** What every proxy has to do. */
-async function tryProxy(phone: string, calls: Call[]): Promise<Shopper> {
+async function expectProxied(phone: string, calls: Call[]): Promise<Shopper> {
   const send = sendTo(origin, tls.certificate)
   expect(await overHttp2()).toEqual({ protocol: 'h2', status: 200 })
   const { token, headers, userId } = await signInBySms(send, { ...around, origin, phone })
@@ -202,7 +202,7 @@ describe.runIf(isComplete)('two processes of the mall', () => {
   test('behind nginx: HTTP/2, sockets, files, its cache, and a restart without a failed request', async () => {
     const nginx = await anNginx(read('nginx/hojip.conf'), options())
     try {
-      const shopper = await tryProxy('13800180031', [aRead, aCallWithBody])
+      const shopper = await expectProxied('13800180031', [aRead, aCallWithBody])
       const { send, headers } = shopper
       const large = { method: 'POST', headers, body: Buffer.alloc(2 * megabyte) }
       expect((await send('/v1/appUserCart/queryByUserId', large)).status).toBe(413)
@@ -217,7 +217,7 @@ describe.runIf(isComplete)('two processes of the mall', () => {
     const caddy = await aCaddy(read('caddy/Caddyfile'), options())
     try {
       // Caddy 2.6 does not send a body again to another process, see docs/deploying.md.
-      await tryProxy('13800180032', [aRead])
+      await expectProxied('13800180032', [aRead])
     } finally {
       await caddy.stop()
     }
