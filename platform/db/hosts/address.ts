@@ -1,12 +1,5 @@
 /** What `target_session_attrs` may ask of a server, with the meaning that libpq gives it. */
-export const sessionKinds = [
-  'any',
-  'read-write',
-  'read-only',
-  'primary',
-  'standby',
-  'prefer-standby',
-] as const
+const sessionKinds = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
 export type SessionKind = (typeof sessionKinds)[number]
 
 /** One server of an address. */
