@@ -107,7 +107,13 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const named = namedStatements(servers, tools)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named as unknown as pg.Pool }) })
   // Statements that are waiting for an answer at the end must not wait for ever.
-  return { db, pool, connect: named.connect, moveTo: servers.moveTo, close: () => db.destroy().finally(stopWatching) }
+  return {
+    db,
+    pool,
+    connect: named.connect,
+    moveTo: servers.moveTo,
+    close: () => db.destroy().finally(stopWatching),
+  }
 }
 
 const wrapped = new WeakMap<pg.PoolClient, Connection>()

@@ -151,7 +151,12 @@ export function openCatalogCache(
     reader,
     tree: async () =>
       trees.get('tree', await version(), async () => categoryTree(await readCategories(reader))),
-    views: boundedCache({ name: 'product views', maxEntries: 20_000, maxBytes: bytes.views, bytesOf: (view) => view.bytes }),
+    views: boundedCache({
+      name: 'product views',
+      maxEntries: 20_000,
+      maxBytes: bytes.views,
+      bytesOf: (view) => view.bytes,
+    }),
     // Its texts belong to the cached view, so only the JSON is counted.
     infos: boundedCache({
       name: 'product answers',
