@@ -122,8 +122,11 @@ async function refusedProof({ staleProof }: ApiOptions, bound: Bound, context: C
     : undefined
 }
 
+/** The api with the places of what is being received. */
+type Serving = ApiOptions & { hold: () => Held; diskPlace: ((caller: string) => DiskPlace) | undefined }
+
 async function answerTo(
-  options: ApiOptions & { hold: () => Held; diskPlace: ((caller: string) => DiskPlace) | undefined },
+  options: Serving,
   bound: Bound,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -268,32 +271,37 @@ function performInside(bound: Bound, input: unknown, context: CallContext, optio
   return inSpan(told, () => perform(bound, input, context, { ...options, ignoresUnknown: true }))
 }
 
-/** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 /** A refusal may know when it is worth asking again. */
 function retrySecondsOf({ body }: Answer): number {
   const { data } = body as { data?: { retrySeconds?: unknown } | null }
   return typeof data?.retrySeconds === 'number' ? data.retrySeconds : 2
 }
 
+async function serve(
+  options: Serving,
+  bound: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const traceId = traceIdNow()
+  const locale = localeOf(request)
+  const work = answerTo(options, bound, request, reply, { traceId, locale })
+  const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
+  noteRefusal(answer)
+  // After the commit, and also when nobody knows whether there was one.
+  if (options.ownWrites && mayWrite(bound)) reply.header('set-cookie', await options.ownWrites.wrote())
+  if (answer.statusCode === 503) reply.header('retry-after', String(retrySecondsOf(answer)))
+  if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)
+  return sendTagged(reply, answer, request.headers['if-none-match'])
+}
+
+/** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
   if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
   const byKey = new Map(options.calls.map((bound) => [bound.key, bound]))
   const diskPlace = options.unfinishedDir === undefined ? undefined : createDiskRoom(options.unfinishedDir)
-  const withRoom = { ...options, hold: createHolding(mostHeld), diskPlace }
-
-  const serve = async (bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const traceId = traceIdNow()
-    const locale = localeOf(request)
-    const work = answerTo(withRoom, bound, request, reply, { traceId, locale })
-    const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
-    noteRefusal(answer)
-    // After the commit, and also when nobody knows whether there was one.
-    if (options.ownWrites && mayWrite(bound)) reply.header('set-cookie', await options.ownWrites.wrote())
-    if (answer.statusCode === 503) reply.header('retry-after', String(retrySecondsOf(answer)))
-    if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)
-    return sendTagged(reply, answer, request.headers['if-none-match'])
-  }
+  const withRoom: Serving = { ...options, hold: createHolding(mostHeld), diskPlace }
 
   const refused = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
     sendAnswer(reply, refusalAnswer(refusal, localeOf(request), traceIdNow()))
@@ -329,7 +337,7 @@ export function createApi(options: ApiOptions): Api {
           method,
           url: expressPath(path),
           config: configOf(bound),
-          handler: (q, r) => serve(bound, q, r),
+          handler: (q, r) => serve(withRoom, bound, q, r),
         })
       }
       refuseOtherMethods(app, options.calls, refused)
