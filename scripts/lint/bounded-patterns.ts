@@ -42,4 +42,9 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/(?:请(?:放|送|勿|在|打|提前|务必|先|不要)|麻烦|不要(?:放|打)|勿放|别放|到了?打电话|送货前|谢谢)[^\\n,;]*|[^\\n,;]*?(?:놓아|놔|두고|맡겨|연락|전화|배송해|보내)[^\\n,;]{0,12}(?:주세요|바랍니다|부탁드려요|부탁드립니다|부탁해요)[.!~]*|(?:please|pls)\\s[^\\n,;]*|(?:leave (?:it|at|with)|call (?:me )?(?:before|when|on arrival))[^\\n,;]*/giu':
     'a pasted address of at most 500 characters',
   '/^(.{2,}?)(?:[가-힣]{1,5}족)+자치[주현구기]$/': 'names of regions, in our own table',
+  '/\\badd (?:column )?(?:if not exists )?(?!constraint\\b|check\\b|foreign\\b|unique\\b|primary\\b|exclude\\b)\\w+ [^,]*\\b(?:references|check|unique|primary key)\\b/i':
+    'a migration of our own',
+  '/\\badd (?:column )?[^;]*(?:\\bgenerated\\b|\\b(?:big|small)?serial\\b|\\bdefault (?:gen_random_uuid|random|clock_timestamp|nextval)\\b)/i':
+    'a migration of our own',
+  '/(?:\\r?\\n)+$/': 'a file with a secret of at most 64 KB',
 }

@@ -1,14 +1,14 @@
 import { statementsOf } from './statements.ts'
 
 /** A lock that a statement takes on a table until the end of its transaction, from the weakest to the strongest. */
-export const lockModes = [
+const lockModes = [
   'row exclusive',
   'share update exclusive',
   'share',
   'share row exclusive',
   'access exclusive',
 ] as const
-export type LockMode = (typeof lockModes)[number]
+type LockMode = (typeof lockModes)[number]
 
 export interface Lock {
   table: string
@@ -38,7 +38,7 @@ function altered(bare: string, table: string): Lock[] {
 }
 
 /** Which tables a statement locks, as far as its text says it: what a body in `$$` does is not looked at. */
-export function locksOf(bare: string): Lock[] {
+function locksOf(bare: string): Lock[] {
   const one = (table: string | undefined, mode: LockMode): Lock[] => (table ? [{ table, mode }] : [])
   const on = String.raw`\bon (?:only )?${name}`
   if (/^create (?:unique )?index\b/i.test(bare))

@@ -140,5 +140,6 @@ test.each([
 
 test('what the owner makes later is open to the server at once', async () => {
   await onUrl(ownerUrl, (client) => client.query('create table later (id int)'))
-  await onUrl(serverUrl, (client) => client.query('insert into later values (1)'))
+  const { rowCount } = await onUrl(serverUrl, (client) => client.query('insert into later values (1)'))
+  expect(rowCount).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { readRates } from './read-rates.ts'
 
 /** What the operator of the machines has made of the mall: open, to be read only, or closed for a while. */
-export const modeNames = ['open', 'readOnly', 'closed'] as const
-export type ModeName = (typeof modeNames)[number]
+const modeNames = ['open', 'readOnly', 'closed'] as const
+type ModeName = (typeof modeNames)[number]
 
 export interface Mode {
   name: ModeName
