@@ -27,6 +27,7 @@ import { registerProductVideos, registerUploads, type ObjectStore, type ViewersO
 import { minuteMs } from '@hojip/platform/clock'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { registerDocuments } from './documents/api-document.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
@@ -72,12 +73,15 @@ export interface Mall {
   calls: Api['calls']
   /** Starts the jobs and answers requests. */
   listen(): Promise<void>
-  /** Whether the mall is shutting down. */
-  isDraining(): boolean
+  /** Whether it can serve, as `/ready` tells. */
+  isReady(): Promise<boolean>
   /** Tells when the database has changed. */
   movement: Movement
-  /** Finishes the requests and jobs under way, then closes the rooms. */
-  stop(): Promise<void>
+  /**
+   * Finishes the requests and jobs under way, then closes the rooms.
+   * @param leadMs how long requests are still answered before, while `/ready` says no already
+   */
+  stop(leadMs?: number): Promise<void>
 }
 
 export const maxBodyBytes = 256 * 1024
@@ -300,7 +304,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
   watchAnswers(app, meters, log)
-  registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
+  const isReady = registerReadiness(app, { tools, config, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
     registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
@@ -322,7 +326,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const sites = await sitesAndFill(options, tools, objects)
   await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
   const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
-  return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }
+  return { app, tools, objects, calls: api.calls, isReady, movement, ...startAndStop(app, running) }
 }
 
 interface Running {
@@ -332,7 +336,7 @@ interface Running {
   log: Log
   sockets: { stop: () => Promise<void> }
   /** Finishes the requests under way; false when they did not end in time. */
-  drain: () => Promise<boolean>
+  drain: (leadMs: number) => Promise<boolean>
   /** What is closed last. */
   closing: AsyncDisposableStack
 }
@@ -342,14 +346,17 @@ function startAndStop(app: FastifyInstance, running: Running): Pick<Mall, 'liste
   let stopTimers: (() => Promise<void>)[] = []
   return {
     listen: async () => {
-      await tools.jobs.start({ work: true })
+      await tools.jobs.start({ work: config.ROLE !== 'web' })
       stopTimers = [startSweeping(tools), measureProcess(tools, meters)]
       await app.listen({ port: config.PORT, host: config.HOST })
     },
-    stop: async () => {
+    stop: async (leadMs = 0) => {
       // Requests drain while no new job starts. What they use is closed after both are done.
-      const stops = [tools.jobs.stop, sockets.stop, ...stopTimers]
-      const [isDone] = await Promise.all([drain(), ...stops.map((stopOne) => stopOne())])
+      const draining = drain(leadMs)
+      const jobsEnd = tools.jobs.stop()
+      if (leadMs > 0) await sleep(leadMs)
+      const stops = [sockets.stop, ...stopTimers]
+      const [isDone] = await Promise.all([draining, jobsEnd, ...stops.map((stopOne) => stopOne())])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await closing.disposeAsync()
     },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { isNetwork } from '@hojip/platform/network'
 import type { Channel } from '@hojip/policy/channels'
@@ -64,7 +65,14 @@ const common = {
    * most. With 0, or when the mall is too large for it, the database alone finds products.
    */
   SEARCH_MEMORY_MB: z.coerce.number().int().min(0).max(65_536).optional(),
+  /** Connections of each process. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** How many processes serve the mall on this machine; one less than it has cores when left out. A demo has one. */
+  WORKERS: z.coerce.number().int().min(1).max(256).optional(),
+  /** What the processes of this machine do: answer requests, run jobs, or both. */
+  ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
+  /** How long requests are answered after a signal to stop, while `/ready` says no already: until a balancer has noticed. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   SIMULATOR_PORT: port.default(3001),
   /** How many times faster than in real life simulated parcels travel and notifications repeat. */
   SIMULATOR_SPEED: z.coerce.number().positive().max(100_000).default(1),
@@ -247,6 +255,8 @@ const s3Schema = z.object(s3)
 
 export type Config = z.output<typeof commonSchema> & {
   mode: 'demo' | 'serve'
+  /** How many processes serve the mall on this machine. */
+  workers: number
   publicUrl: string
   callbackUrl: string
   dataDir: string
@@ -289,6 +299,11 @@ function read<T>(schema: z.ZodType<T>, env: Env): Read<T> {
   }
 }
 
+/** The environment that the process was started with: `environment` adds what a file has. */
+export function startedEnvironment(): Env {
+  return { ...process.env }
+}
+
 /** The process's environment, which takes precedence over `.env` in the working folder. */
 export function environment(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -309,6 +324,7 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
     value: {
       ...c,
       mode,
+      workers: mode === 'demo' ? 1 : (c.WORKERS ?? Math.max(1, availableParallelism() - 1)),
       publicUrl,
       callbackUrl: (c.CALLBACK_URL ?? (mode === 'demo' ? `http://127.0.0.1:${c.PORT}` : publicUrl)).replace(
         /\/$/,

@@ -38,8 +38,9 @@ const ok: Readiness['parts'] = { database: 'ok', migrations: 'ok', disk: 'ok', j
 
 /** A new route each time, because an answer is cached for a second. */
 async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
+  const config = { dataDir, ROLE: 'all' as const }
   const app = Fastify()
-  registerReadiness(app, { tools, dataDir, isDraining: () => isDraining, ...more })
+  registerReadiness(app, { tools, config, isDraining: () => isDraining, ...more })
   const answer = await app.inject('/ready')
   expect((await app.inject('/health')).statusCode).toBe(200)
   await app.close()

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,18 +9,30 @@ import { startTestSimulators } from '../../simulators/testing.ts'
 
 export interface ServedMall {
   url: string
+  /** The number of the process. */
+  pid: number
+  /** Where its database is. */
+  databaseUrl: string
   /** Resolves when the mall is open, or to the exit code of the process. */
   outcome: Promise<'open' | number>
+  /** Resolves to the exit code, of a process that a signal ended to -1. */
+  ended: Promise<number>
   /** Its output to the terminal. */
   said(): string
+  /** Resolves once it has said that, or all that many times. */
+  says(words: string, times?: number): Promise<void>
+  signal(name: NodeJS.Signals): void
   close(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const withoutDev = new URL('without-dev.ts', import.meta.url).href
 
-/** A process like that of `npm run serve`, without the packages that `npm ci --omit=dev` leaves out. */
-export async function aServedMall(buildDir: string): Promise<ServedMall> {
+/**
+ * A process like that of `npm run serve`, without the packages that `npm ci --omit=dev` leaves out.
+ * @param more names of the environment that it gets as well
+ */
+export async function aServedMall(buildDir: string, more: Record<string, string> = {}): Promise<ServedMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-served-'))
   const [port, database, simulators] = await Promise.all([
     freePort(),
@@ -38,17 +51,21 @@ export async function aServedMall(buildDir: string): Promise<ServedMall> {
     PATH: process.env['PATH'],
     PORT: String(port),
     PUBLIC_URL: url,
+    WORKERS: '1',
+    ...more,
   }
   const child = spawn(process.execPath, ['apps/server/main.ts', 'serve'], { cwd: root, env })
+  const output = new EventEmitter()
   let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part.toString()
+      output.emit('more')
+    })
+  const says = async (words: string, times = 1) => {
+    while (said.split(words).length <= times) await once(output, 'more')
+  }
   const ended = new Promise<number>((done) => child.once('close', (code) => done(code ?? -1)))
-  const isOpen = new Promise<'open'>((done) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => {
-        said += part.toString()
-        if (said.includes('is open')) done('open')
-      })
-  })
   const close = async () => {
     child.kill('SIGTERM')
     await ended
@@ -56,5 +73,15 @@ export async function aServedMall(buildDir: string): Promise<ServedMall> {
     await database.drop()
     await rm(dataDir, { recursive: true })
   }
-  return { url, outcome: Promise.race([isOpen, ended]), said: () => said, close }
+  return {
+    url,
+    pid: child.pid!,
+    databaseUrl: database.url,
+    outcome: Promise.race([says('is open').then(() => 'open' as const), ended]),
+    ended,
+    said: () => said,
+    says,
+    signal: (name) => void child.kill(name),
+    close,
+  }
 }
