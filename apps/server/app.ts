@@ -18,7 +18,8 @@ import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
 import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
-import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
+import { localSignals, redisSignals, relayedSignals, type Signals } from '@hojip/platform/signals'
+import type { Line } from '@hojip/platform/workers'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
 import { openCalendar, openSettings } from '@hojip/settings'
@@ -32,6 +33,7 @@ import { registerDocuments } from './documents/api-document.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
+import { createAskedLimiter } from './limits/asked-limits.ts'
 import { createLimiter } from './limits/limits.ts'
 import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
 import { objectsOf } from './wiring/objects.ts'
@@ -44,7 +46,7 @@ import { chatTools, openRooms } from './rooms.ts'
 import type { Sites } from './sites.ts'
 import { countCalls, measureProcess } from './running/measuring.ts'
 import { logRefusals, withLog } from './running/refusal-log.ts'
-import { openSockets } from './running/sockets.ts'
+import { openSockets, type SocketsOptions } from './running/sockets.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
 export interface MallOptions {
@@ -60,6 +62,8 @@ export interface MallOptions {
   simulatorUrl: string | null
   /** Also counts the statements of the database; left out, nobody else counts. */
   meters?: Meters
+  /** To the primary of this process, when it is one of several workers. */
+  line?: Line
   /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
 }
@@ -105,14 +109,14 @@ function isSecure(publicUrl: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** The limits on callers: shared by all processes where there is Redis. */
+/** The limits on callers: shared by all processes where there is Redis, otherwise by those of this machine. */
 function openLimiter(
-  { REDIS_URL }: Config,
+  { config: { REDIS_URL }, line }: MallOptions,
   { clock, log }: Tools,
   opened: AsyncDisposableStack,
 ): Pick<SharedLimiter, 'limit'> {
   const alone = createLimiter(clock.nowMs)
-  if (!REDIS_URL) return { limit: withLog(alone, log) }
+  if (!REDIS_URL) return { limit: withLog(line ? createAskedLimiter(line, alone).limit : alone, log) }
   const shared = createSharedLimiter(REDIS_URL, alone, log)
   opened.defer(shared.close)
   return { limit: withLog(shared.limit, log) }
@@ -120,6 +124,8 @@ function openLimiter(
 
 interface FilesOptions extends Limits {
   objects: ObjectStore
+  /** The same, where it is not a folder of this machine. */
+  sharedPictures: ObjectStore | undefined
   authenticator: Authenticator
   style: CookieStyle
 }
@@ -129,12 +135,16 @@ function registerFiles(
   app: FastifyInstance,
   tools: Tools,
   config: Config,
-  { objects, authenticator, style, ...limits }: FilesOptions,
+  { objects, sharedPictures, authenticator, style, ...limits }: FilesOptions,
 ): void {
   const viewersOf: ViewersOf = (headers, ip) => viewersOfCookies(authenticator, style, headers, ip)
   registerUploads(app, { ...tools, objects }, { viewersOf })
   registerProductVideos(app, { ...tools, objects })
-  const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
+  const pictures = {
+    dir: join(config.dataDir, 'pictures'),
+    shared: sharedPictures,
+    allowedHosts: config.pictureHosts,
+  }
   const readPicture = registerPictures(app, { ...tools, ...pictures })
   const maxBytes = cacheBytes(cacheMb(config)).previews
   registerSharePictures(app, { db: tools.db, readPicture, maxBytes, ...limitedAs('page', limits) })
@@ -234,10 +244,16 @@ async function openTools(options: MallOptions, opened: AsyncDisposableStack): Pr
   return { tools: { db, clock, jobs: createJobs({ db, log, movement }), log }, signals, movement }
 }
 
-function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
-  const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
+function openSignals(options: MallOptions, opened: AsyncDisposableStack): Signals {
+  const signals = signalsOf(options)
   opened.defer(signals.close)
   return signals
+}
+
+function signalsOf({ config: { REDIS_URL, DATABASE_URL }, log, line }: MallOptions): Signals {
+  if (REDIS_URL) return redisSignals(REDIS_URL, log)
+  // The workers of a machine are the only processes of the mall where they have an embedded database.
+  return line ? relayedSignals(line, DATABASE_URL === undefined) : localSignals()
 }
 
 /** What operators change while the mall runs, as each process knows it. */
@@ -283,9 +299,18 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
-  const limiter = openLimiter(config, tools, opened)
+  const sharedPictures = options.partners.s3 && objects
+  const limiter = openLimiter(options, tools, opened)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
-  const roomTools = { tools, ...live, objects, style, authenticator, ownData: ownDataOf(() => api) }
+  const roomTools = {
+    tools,
+    ...live,
+    objects,
+    sharedPictures,
+    style,
+    authenticator,
+    ownData: ownDataOf(() => api),
+  }
   const api: Api = createApi({
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
@@ -300,33 +325,35 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   })
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
   const app: FastifyInstance = openServer(config, guard)
-  opened.defer(() => app.close())
-  const { isDraining, drain } = createDraining(app)
-  guardAnswers(app, guard)
-  watchAnswers(app, meters, log)
-  const isReady = registerReadiness(app, { tools, config, isDraining })
+  // A process for jobs tells how it is, and serves nobody.
+  const door = config.ROLE === 'jobs' ? openServer(config, guard) : app
+  for (const server of new Set([door, app])) opened.defer(() => server.close())
+  const { isDraining, drain } = createDraining(door)
+  guardAnswers(door, guard)
+  watchAnswers(door, meters, log)
+  const isReady = registerReadiness(door, { tools, config, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
     registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
   })
-  registerFiles(app, tools, config, { objects, authenticator, style, ...limits })
+  registerFiles(app, tools, config, { objects, sharedPictures, authenticator, style, ...limits })
   registerMachines(app, { api, tools, config, origins, ...limits })
-  const sockets = await openSockets({
-    tools,
-    config,
-    authenticator,
-    signals,
-    movement,
-    origins,
-    limiter,
-    frames: chatFrames(chatTools(tools, config), nameOfField),
-  })
+  const serving = { tools, config, authenticator, signals, movement, origins, limiter }
+  const sockets = config.ROLE === 'jobs' ? undefined : await serveSockets(app, serving, opened)
+  const sites = await sitesAndFill(options, tools, objects)
+  if (config.ROLE !== 'jobs')
+    await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
+  const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
+  return { app, tools, objects, calls: api.calls, isReady, movement, ...startAndStop(door, running) }
+}
+
+async function serveSockets(app: FastifyInstance, options: SocketsOptions, opened: AsyncDisposableStack) {
+  const { tools, config } = options
+  const frames = chatFrames(chatTools(tools, config), nameOfField)
+  const sockets = await openSockets({ ...options, frames })
   opened.defer(sockets.stop)
   sockets.attach(app.server)
-  const sites = await sitesAndFill(options, tools, objects)
-  await registerSites(app, { options, sites, api, authenticator, origins, ...limits })
-  const running = { tools, config, meters, log, sockets, drain, closing: opened.move() }
-  return { app, tools, objects, calls: api.calls, isReady, movement, ...startAndStop(app, running) }
+  return sockets
 }
 
 interface Running {
@@ -334,7 +361,7 @@ interface Running {
   config: Config
   meters: Meters
   log: Log
-  sockets: { stop: () => Promise<void> }
+  sockets: { stop: () => Promise<void> } | undefined
   /** Finishes the requests under way; false when they did not end in time. */
   drain: (leadMs: number) => Promise<boolean>
   /** What is closed last. */
@@ -355,7 +382,7 @@ function startAndStop(app: FastifyInstance, running: Running): Pick<Mall, 'liste
       const draining = drain(leadMs)
       const jobsEnd = tools.jobs.stop()
       if (leadMs > 0) await sleep(leadMs)
-      const stops = [sockets.stop, ...stopTimers]
+      const stops = sockets ? [sockets.stop, ...stopTimers] : stopTimers
       const [isDone] = await Promise.all([draining, jobsEnd, ...stops.map((stopOne) => stopOne())])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await closing.disposeAsync()

@@ -84,6 +84,8 @@ export interface RoomsOptions {
   simulatorUrl: string | null
   /** The store of uploaded pictures. */
   objects: ObjectStore
+  /** The same, where it is not a folder of this machine. */
+  sharedPictures?: ObjectStore | undefined
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
   settings: LiveSettings
@@ -156,7 +158,9 @@ export function chatTools(tools: Tools, config: Config): ChatTools {
 }
 
 /** The rooms that need little more than the tools. */
-function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objects }: RoomsOptions): Bound[] {
+function openPlainRooms(options: RoomsOptions): Bound[] {
+  const { tools, settings, objects, sharedPictures } = options
+  const { dataDir, publicUrl } = options.config
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -171,7 +175,8 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
   liveJobs(tools)
   preferencesJobs(tools)
   const mostProducts = () => settings.limit('products')
-  const products = { ...tools, objects, publicUrl, pictureDir: join(dataDir, 'pictures'), mostProducts }
+  const pictures = { pictureDir: join(dataDir, 'pictures'), sharedPictures }
+  const products = { ...tools, objects, publicUrl, ...pictures, mostProducts }
   productsJobs(products)
   questionsJobs(tools)
   recommendationsJobs(tools)

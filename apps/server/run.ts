@@ -54,12 +54,19 @@ function sayOpen({ config }: Facts, url: string, simulatorUrl?: string) {
   for (const line of configWarnings(config)) process.stderr.write(`  WARNING: ${line}\n`)
 }
 
+/** A terminal that is closed ends the mall. Anybody else who sends the signal wants the workers replaced. */
+function onHangUp(replace: () => void) {
+  const isTerminal = process.stdin.isTTY || process.stdout.isTTY
+  process.on('SIGHUP', () => (isTerminal ? endWith(exitCodes.stopped) : replace()))
+}
+
 /** The whole mall in this process. */
 async function runAlone(its: Facts) {
   const { startMall } = await import('./start.ts')
   const mall = await startMall({ ...its, progress, onLost, onOutdated })
   sayOpen(its, mall.url, mall.simulatorUrl)
   endWith = endWhenTold({ ...its, stop: mall.stop, isUnderNpm }).end
+  onHangUp(() => its.log.warn('workers.none', { why: 'WORKERS is 1, so nothing is replaced' }))
 }
 
 /** One of several processes that serve the mall: its primary speaks for it. */
@@ -80,7 +87,7 @@ async function runAsPrimary(its: Facts) {
   const primary = await startPrimary({ ...its, started, progress, onLost, onWorkersLost })
   sayOpen(its, primary.url)
   endWith = endWhenTold({ ...its, stop: primary.stop, isUnderNpm }).end
-  process.on('SIGHUP', () => void primary.replace())
+  onHangUp(() => void primary.replace())
 }
 
 const config = readConfig(mode, env)

@@ -4,6 +4,7 @@ import { keepChannels } from '@hojip/payments'
 import type { Log } from '@hojip/platform/log'
 import { giveBackWhenQuiet } from '@hojip/platform/memory'
 import { createMeters } from '@hojip/platform/meters'
+import type { Line } from '@hojip/platform/workers'
 import type { ObjectStore } from '@hojip/uploads'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { watchSchema } from './running/outdated.ts'
@@ -25,8 +26,9 @@ import {
 export interface StartOptions extends PrepareOptions {
   /** Called once when a newer version has changed the database: what this process wrote from now on would be wrong. */
   onOutdated?: () => void
-  /** Of a worker: what its primary makes ready. */
+  /** Of a worker: what its primary makes ready, and the line to it. */
   prepared?: Promise<Prepared>
+  line?: Line
 }
 
 export interface RunningMall {
@@ -119,7 +121,7 @@ function demoPartners(env: PrepareOptions['env']) {
 
 /** Starts everything and listens. The demo also starts its simulators and, the first time, creates its products. */
 export async function startMall(options: StartOptions): Promise<RunningMall> {
-  const { config, env, log, prepared } = options
+  const { config, env, log, prepared, line } = options
   const stops: Stop[] = []
   let leadMs = 0
   try {
@@ -135,6 +137,7 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
       ...database,
       log,
       sites,
+      ...(line ? { line } : {}),
       ...(config.mode === 'demo' ? { fill: (...mall) => fillDemo(options, ...mall) } : {}),
       simulatorUrl: simulators?.url ?? null,
     })

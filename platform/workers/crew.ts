@@ -92,6 +92,7 @@ function add(crew: Standing, isTrial = false): Member {
   member.line.answer(topics.prepared, options.prepared)
   member.line.answer(topics.there, () => true)
   options.onHired?.(member, () => standing(crew).filter((other) => other !== member))
+  void member.opened.then((isOpen) => isOpen && options.log.info('workers.open', { pid: member.pid }))
   void member.gone.then((end) => onGone(crew, member, end))
   void watchOver(member, { ...options, openWithinMs })
   return member

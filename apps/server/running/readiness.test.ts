@@ -74,6 +74,22 @@ test('a mall that does not run its jobs yet, or is draining, is not ready', asyn
   expect(await ask(true)).toEqual(away({ process: 'ending' }, 'ends'))
 })
 
+test('a process that runs no jobs is ready without them', async () => {
+  const config = { dataDir, ROLE: 'web' as const }
+  expect(await ask(false, { config })).toMatchObject({ status: 200, parts: { ...ok, jobs: 'elsewhere' } })
+})
+
+test('that a process is ending is told at once', async () => {
+  await isWorking()
+  let isDraining = false
+  const app = Fastify()
+  registerReadiness(app, { tools, config: { dataDir, ROLE: 'all' }, isDraining: () => isDraining })
+  expect((await app.inject('/ready')).statusCode).toBe(200)
+  isDraining = true
+  expect((await app.inject('/ready')).json<Readiness>().parts).toEqual({ ...ok, process: 'ending' })
+  await app.close()
+})
+
 test('a mall whose database is silent is not ready; the process is healthy', async () => {
   await isWorking()
   line.swallow(true)

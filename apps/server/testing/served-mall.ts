@@ -11,8 +11,9 @@ export interface ServedMall {
   url: string
   /** The number of the process. */
   pid: number
-  /** Where its database is. */
+  /** Where its database and its simulators are. */
   databaseUrl: string
+  simulatorUrl: string
   /** Resolves when the mall is open, or to the exit code of the process. */
   outcome: Promise<'open' | number>
   /** Resolves to the exit code, of a process that a signal ended to -1. */
@@ -77,6 +78,7 @@ export async function aServedMall(buildDir: string, more: Record<string, string>
     url,
     pid: child.pid!,
     databaseUrl: database.url,
+    simulatorUrl: simulators.url,
     outcome: Promise.race([says('is open').then(() => 'open' as const), ended]),
     ended,
     said: () => said,

@@ -93,6 +93,8 @@ export async function prepareDatabase(
 
 /** The sites are built in other processes: the mall is loaded and filled meanwhile, and awaits them at the end. */
 export function openSites({ config, progress }: PrepareOptions, stops: Stop[]): Promise<Sites> {
+  // Where nobody is served, nothing is built either.
+  if (config.ROLE === 'jobs') return Promise.resolve({ buildDir: config.buildDir })
   const ending = new AbortController()
   const sites = findSites(config, (line) => progress.step(line), ending.signal)
   // Another part may fail first, and then nobody awaits them.

@@ -1,4 +1,7 @@
+import { relaySignals } from '@hojip/platform/signals'
 import { openCrew, type Crew, type Member } from '@hojip/platform/workers'
+import { answerLimits } from '../limits/asked-limits.ts'
+import { createLimiter } from '../limits/limits.ts'
 import { exitCodes } from '../running/ending.ts'
 import {
   earlyPartners,
@@ -9,6 +12,7 @@ import {
   type PrepareOptions,
   type Stop,
 } from './prepare.ts'
+import { findSites } from '../sites.ts'
 import { topics, type PreparedFacts } from './topics.ts'
 
 export interface PrimaryOptions extends PrepareOptions {
@@ -34,57 +38,83 @@ function environmentOfWorkers(started: PrimaryOptions['started'], env: PrimaryOp
   return { ...started, ...Object.fromEntries(own.map((name) => [name, undefined])) }
 }
 
-/** What one worker tells the others. */
-function introduce(member: Member, others: () => readonly Member[]) {
-  member.line.receive(topics.signal, (data) => {
-    for (const other of others()) other.line.say(topics.signal, data)
+/** What a worker tells the others, and the limits that all of them share. */
+function introducer() {
+  const limiter = createLimiter(() => performance.now())
+  return ({ line }: Member, others: () => readonly Member[]) => {
+    relaySignals(line, others)
+    answerLimits(line, limiter)
+  }
+}
+
+/** Makes ready what workers need. What it returns is kept as it is by now. */
+async function prepareAll(options: PrimaryOptions, stops: Stop[], onMoved: (url: string) => void) {
+  const facts: PreparedFacts = { buildDir: '' }
+  const sites = openSites(options, stops)
+  const url = await prepareDatabase(options, stops, (moved) => {
+    facts.ownDatabase = moved
+    onMoved(moved)
+  })
+  if (!options.config.DATABASE_URL) facts.ownDatabase = url
+  facts.buildDir = (await sites).buildDir
+  return facts
+}
+
+/** Finds a build that was made since the start. Without one that fits, nothing is replaced. */
+async function renewSites({ config, log }: PrimaryOptions, facts: PreparedFacts): Promise<boolean> {
+  if (config.ROLE === 'jobs') return true
+  try {
+    facts.buildDir = (await findSites(config, () => undefined)).buildDir
+    return true
+  } catch (error) {
+    log.error('workers.not-replaced', { error })
+    return false
+  }
+}
+
+function crewOf(options: PrimaryOptions, prepared: Promise<PreparedFacts>): Crew {
+  const { config, env, log, started, onWorkersLost } = options
+  return openCrew({
+    count: config.workers,
+    log,
+    env: () => environmentOfWorkers(started, env),
+    prepared: () => prepared,
+    onHired: introducer(),
+    endsAll: [exitCodes.outdated],
+    onLost: (code) => onWorkersLost(code ?? exitCodes.partsDied),
+    stopWithinMs: config.DRAIN_SECONDS * 1_000 + workerPatienceMs,
   })
 }
 
 /**
  * Starts the workers that serve the mall on this machine, and keeps them alive. What must happen once happens here: the
- * folder's lock, the embedded database, migrations, the sites. It serves nothing itself.
+ * folder's lock, the embedded database, migrations, the sites. It serves nothing itself: an address that answers for all
+ * workers together, such as one with their figures, belongs here too.
  */
 export async function startPrimary(options: PrimaryOptions): Promise<RunningPrimary> {
-  const { config, env, log, started, onWorkersLost } = options
+  const { config, log } = options
   const stops: Stop[] = []
   let crew: Crew | undefined
+  const stop = async () => {
+    await crew?.stop()
+    await stopAll(stops, log)
+  }
   try {
     earlyPartners(options)
     await openFolder(options, stops)
     const prepared = prepareAll(options, stops, (url) => crew?.sayToAll(topics.moved, url))
-    crew = openCrew({
-      count: config.workers,
-      log,
-      env: () => environmentOfWorkers(started, env),
-      prepared: () => prepared,
-      onHired: introduce,
-      endsAll: [exitCodes.outdated],
-      onLost: (code) => onWorkersLost(code ?? exitCodes.partsDied),
-      stopWithinMs: config.DRAIN_SECONDS * 1_000 + workerPatienceMs,
-    })
-    stops.push(crew.stop)
-    // Loaded while the database is brought up to date; a fault of the latter is the one that is told.
-    await Promise.all([prepared, crew.start()])
-    return { url: config.publicUrl, replace: crew.replace, stop: () => stopAll(stops, log) }
+    const { start, replace } = (crew = crewOf(options, prepared))
+    // The first worker is loaded while the database is brought up to date.
+    const [facts] = await Promise.all([prepared, start()])
+    return {
+      url: config.publicUrl,
+      replace: async () => {
+        if (await renewSites(options, facts)) await replace()
+      },
+      stop,
+    }
   } catch (error) {
-    await stopAll(stops, log)
+    await stop()
     throw error
   }
-}
-
-async function prepareAll(
-  options: PrimaryOptions,
-  stops: Stop[],
-  onMoved: (url: string) => void,
-): Promise<PreparedFacts> {
-  let ownDatabase: string | undefined
-  const sites = openSites(options, stops)
-  const url = await prepareDatabase(options, stops, (moved) => {
-    ownDatabase = moved
-    onMoved(moved)
-  })
-  if (!options.config.DATABASE_URL) ownDatabase = url
-  const { buildDir } = await sites
-  return { ownDatabase, buildDir }
 }

@@ -2,8 +2,6 @@ import { z } from 'zod'
 
 /** What the primary and its workers say to each other about the mall. */
 export const topics = {
-  /** A signal of one worker for the others. */
-  signal: 'mall.signal',
   /** The new address of the embedded database. */
   moved: 'mall.moved',
 } as const

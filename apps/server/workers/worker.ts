@@ -34,7 +34,7 @@ export interface WorkerOptions extends StartOptions {
 export async function startWorker({ onStop, ...options }: WorkerOptions): Promise<RunningWorker> {
   const primary = primaryOfWorker()
   primary.onStop(onStop)
-  const mall = await startMall({ ...options, prepared: preparedBy(primary) })
+  const mall = await startMall({ ...options, prepared: preparedBy(primary), line: primary.line })
   primary.open()
   const tellReady = async () => {
     while (!(await mall.isReady())) await sleep(lookMs, undefined, { ref: false })
