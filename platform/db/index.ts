@@ -13,6 +13,7 @@ export { withoutLimit } from './connection.ts'
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
+export { connectionsAllowed } from './server/connections.ts'
 export {
   askServerFacts,
   refuseForgetfulPooler,

@@ -8,6 +8,7 @@ import { type Config, type Partners, readPartners } from '../config.ts'
 import type { Progress } from '../running/progress.ts'
 import { folderFault, takeFolder } from '../settings/data-folder.ts'
 import { findSites, type Sites } from '../sites.ts'
+import { warnOfConnections } from './connections.ts'
 
 /** The mall cannot start with this configuration. */
 export class Faulty extends Error {
@@ -88,6 +89,7 @@ export async function prepareDatabase(
   url = DATABASE_URL ?? (await startOwnServer(options, stops, move))
   if (DATABASE_URL) await refuseForgetfulPooler(url)
   await migrate(url)
+  if (options.config.mode === 'serve') await warnOfConnections(options.config, url, options.log)
   return url
 }
 
