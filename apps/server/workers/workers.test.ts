@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
-import { newId } from '@hojip/platform/ids'
+import { Agent, type IncomingHttpHeaders } from 'node:http'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask as askOf, failed, underLoad, workersOf } from '../testing/load.ts'
 import { aServedMall, type ServedMall } from '../testing/served-mall.ts'
 
 /** Two workers that answer requests, and a machine of the same mall that runs the jobs. */
@@ -22,39 +21,14 @@ afterAll(async () => {
 
 const patience = { timeout: 60_000, interval: 50 }
 
+type Asked = Parameters<typeof askOf>[2]
+
+function ask(path: string, { at = mall, ...asked }: Asked & { at?: ServedMall } = {}) {
+  return askOf(at, path, asked)
+}
+
 function workers(): number[] {
-  const text = readFileSync(`/proc/${mall.pid}/task/${mall.pid}/children`, 'utf8').trim()
-  return text === '' ? [] : text.split(' ').map(Number)
-}
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-}
-
-interface Asked {
-  agent?: Agent
-  method?: string
-  headers?: Record<string, string>
-  body?: object
-  at?: ServedMall
-}
-
-function ask(path: string, { agent = new Agent(), method = 'GET', headers, body, at = mall }: Asked = {}) {
-  return new Promise<Answer>((done, failed) => {
-    const type = body
-      ? { 'content-type': 'application/json', 'idempotency-key': newId(), origin: at.url }
-      : {}
-    const options = { agent, method, headers: { ...type, ...headers } }
-    const call = request(`${at.url}${path}`, options, (answer) => {
-      let text = ''
-      answer.on('data', (part: Buffer) => (text += part.toString()))
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
-      answer.on('error', failed)
-    })
-    call.on('error', failed).end(body && JSON.stringify(body))
-  })
+  return workersOf(mall)
 }
 
 async function isReady(at: ServedMall) {
@@ -118,34 +92,9 @@ test('a worker that is killed comes back, and meanwhile the other one answers', 
   expect(workers()).toContain(other)
 })
 
-/**
- * Callers that ask without a pause until the work is done, or until they are told that an answer is the last one of its
- * connection, with `isPatient` only the former. @returns what they were answered, refused ones by their limit included
- */
-async function underLoad(isPatient: boolean, work: () => Promise<unknown>): Promise<Set<number>> {
-  const statuses = new Set<number>()
-  let isOver = false
-  const callers = ['/', '/v1/loginMethods', '/health', '/health'].map(async (path) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    while (!isOver) {
-      const { status, headers } = await ask(path, { agent })
-      statuses.add(status)
-      if (!isPatient && headers.connection === 'close') break
-    }
-    agent.destroy()
-  })
-  const done = work().finally(() => (isOver = true))
-  await Promise.all([done, ...callers])
-  return statuses
-}
-
-function failed(statuses: Set<number>) {
-  return [...statuses].filter((status) => status !== 200 && status !== 429)
-}
-
 test('SIGHUP replaces the workers without a failed request', async () => {
   const before = workers()
-  const statuses = await underLoad(true, () => {
+  const statuses = await underLoad(mall, true, () => {
     mall.signal('SIGHUP')
     return mall.says('workers.replaced')
   })
@@ -155,7 +104,7 @@ test('SIGHUP replaces the workers without a failed request', async () => {
 })
 
 test('after SIGTERM requests are answered while /ready says no, and none is cut', async () => {
-  const statuses = await underLoad(false, async () => {
+  const statuses = await underLoad(mall, false, async () => {
     mall.signal('SIGTERM')
     await vi.waitUntil(async () => (await ask('/ready')).status === 503, { ...patience, interval: 5 })
     const { status, headers } = await ask('/health')

@@ -17,7 +17,7 @@ export interface SharedPictures {
 }
 
 /** The widest file of a picture: all others can be made from it. */
-export function widestOf(ref: string): PictureFile {
+function widestOf(ref: string): PictureFile {
   return { ref, width: widest, format: 'webp' }
 }
 
