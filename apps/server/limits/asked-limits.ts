@@ -1,6 +1,5 @@
 import type { Line } from '@hojip/platform/workers'
 import type { Limited, Limiter } from './limits.ts'
-import type { SharedLimiter } from './shared-limits.ts'
 
 const topic = 'limits.take'
 /** As long as Redis may take. */
@@ -18,11 +17,15 @@ export function answerLimits(line: Line, limiter: Limiter): void {
   line.answer(topic, (all) => (all as Asked[]).map(([rate, caller]) => limiter(rate, caller)))
 }
 
+interface AskedLimiter {
+  limit(rate: Limited, caller: string): Promise<number>
+}
+
 /**
  * Buckets shared by the workers of one machine: their primary has them. While it does not answer, each worker counts by
  * itself.
  */
-export function createAskedLimiter(line: Line, alone: Limiter): Pick<SharedLimiter, 'limit'> {
+export function createAskedLimiter(line: Line, alone: Limiter): AskedLimiter {
   let waiting: Waiting[] = []
   const ask = async () => {
     const all = waiting

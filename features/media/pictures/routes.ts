@@ -39,7 +39,11 @@ export function registerPictures(app: FastifyInstance, options: PicturesOptions)
   const { network, make } = options
   const remote = { ...network, hosts: allowedHosts }
   const { showPicture, stop } = createShowPicture({
-    ...{ db, dir, clock, log, remote },
+    db,
+    dir,
+    clock,
+    log,
+    remote,
     ...(shared ? { shared } : {}),
     ...(make ? { make } : {}),
   })
