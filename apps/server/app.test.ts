@@ -7,7 +7,8 @@ import { failingLog, freshDatabase } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestSimulators } from '../simulators/testing.ts'
 import { buildMall } from './app.ts'
-import { readConfig, readPartners } from './config.ts'
+import { readConfig } from './config.ts'
+import { readPartners } from './settings/names/partners.ts'
 
 let dataDir: string
 let fresh: Awaited<ReturnType<typeof freshDatabase>>

@@ -1,13 +1,11 @@
 import {
   createAuthenticator,
-  startSweeping,
   staleProof,
   viewersOfCookies,
   type Authenticator,
   type CookieStyle,
   type PasswordCost,
 } from '@hojip/accounts'
-import { chatFrames } from '@hojip/chat'
 import type { Db, Reads, Tools } from '@hojip/db'
 import { registerAgents, registerFeeds } from '@hojip/feeds'
 import { registerPictures } from '@hojip/pictures'
@@ -20,20 +18,22 @@ import { openMovement, type Movement } from '@hojip/platform/movement'
 import { networkMatcher } from '@hojip/platform/network'
 import { readsOf } from '@hojip/platform/replica'
 import { shedLoad } from '@hojip/platform/shedding'
-import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
+import { localSignals, redisSignals, relayedSignals, type Signals } from '@hojip/platform/signals'
+import type { Line } from '@hojip/platform/workers'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
-import { framesUnderMode, openCalendar, openLiveMode, openSettings } from '@hojip/settings'
+import { openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerProductVideos, registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import { minuteMs } from '@hojip/platform/clock'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { registerDocuments } from './documents/api-document.ts'
-import { backUpByTheClock } from './backups/by-the-clock.ts'
-import type { Config, Partners } from './config.ts'
+import type { Config } from './config.ts'
+import type { Partners } from './settings/names/partners.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, whenFull, type GuardOptions } from './guard.ts'
+import { createAskedLimiter } from './limits/asked-limits.ts'
 import { createLimiter } from './limits/limits.ts'
 import { cacheBytes, cacheMb } from './settings/cache-bytes.ts'
 import { objectsOf } from './wiring/objects.ts'
@@ -43,16 +43,15 @@ import { registerPages } from './pages/pages.ts'
 import { sayMode, type SaidMode } from './pages/plain/said-mode.ts'
 import { registerSecurityText } from './texts/security-text.ts'
 import { registerReadiness } from './running/readiness.ts'
-import { chatTools, openRooms } from './rooms.ts'
+import { openRooms } from './rooms.ts'
 import { openOwnWrites } from './reading/own-writes.ts'
 import type { Sites } from './sites.ts'
-import { measureProcess } from './running/measuring.ts'
 import { logRefusals, logShed, withLog } from './running/refusal-log.ts'
-import { openSockets } from './running/sockets.ts'
+import { serveSockets } from './running/sockets.ts'
 import type { Figures } from './watching/figures.ts'
 import type { PoolCounts } from './watching/figures/database.ts'
-import { showFigures } from './watching/show-figures.ts'
 import { watchRequests, type Tracing, type Watching } from './watching/requests.ts'
+import { startAndStop } from './workers/start-and-stop.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
 export interface MallOptions {
@@ -76,6 +75,8 @@ export interface MallOptions {
   pool?: PoolCounts
   /** How traces of requests begin; left out, there are none. */
   tracing?: Tracing | undefined
+  /** To the primary of this process, when it is one of several workers. */
+  line?: Line
   /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
 }
@@ -89,12 +90,15 @@ export interface Mall {
   calls: Api['calls']
   /** Starts the jobs and answers requests. */
   listen(): Promise<void>
-  /** Whether the mall is shutting down. */
-  isDraining(): boolean
+  /** Whether it can serve, as `/ready` tells. */
+  isReady(): Promise<boolean>
   /** Tells when the database has changed. */
   movement: Movement
-  /** Finishes the requests and jobs under way, then closes the rooms. */
-  stop(): Promise<void>
+  /**
+   * Finishes the requests and jobs under way, then closes the rooms.
+   * @param leadMs how long requests are still answered before, while `/ready` says no already
+   */
+  stop(leadMs?: number): Promise<void>
 }
 
 export const maxBodyBytes = 256 * 1024
@@ -118,14 +122,14 @@ function isSecure(publicUrl: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** The limits on callers: shared by all processes where there is Redis. */
+/** The limits on callers: shared by all processes where there is Redis, otherwise by those of this machine. */
 function openLimiter(
-  { REDIS_URL }: Config,
+  { config: { REDIS_URL }, line }: MallOptions,
   { clock, log }: Tools,
   opened: AsyncDisposableStack,
 ): Pick<SharedLimiter, 'limit'> {
   const alone = createLimiter(clock.nowMs)
-  if (!REDIS_URL) return { limit: withLog(alone, log) }
+  if (!REDIS_URL) return { limit: withLog(line ? createAskedLimiter(line, alone).limit : alone, log) }
   const shared = createSharedLimiter(REDIS_URL, alone, log)
   opened.defer(shared.close)
   return { limit: withLog(shared.limit, log) }
@@ -133,6 +137,8 @@ function openLimiter(
 
 interface FilesOptions extends Limits {
   objects: ObjectStore
+  /** The same, where it is not a folder of this machine. */
+  sharedPictures: ObjectStore | undefined
   authenticator: Authenticator
   style: CookieStyle
 }
@@ -142,12 +148,16 @@ function registerFiles(
   app: FastifyInstance,
   tools: Tools,
   config: Config,
-  { objects, authenticator, style, ...limits }: FilesOptions,
+  { objects, sharedPictures, authenticator, style, ...limits }: FilesOptions,
 ): void {
   const viewersOf: ViewersOf = (headers, ip) => viewersOfCookies(authenticator, style, headers, ip)
   registerUploads(app, { ...tools, objects }, { viewersOf })
   registerProductVideos(app, { ...tools, objects })
-  const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
+  const pictures = {
+    dir: join(config.dataDir, 'pictures'),
+    shared: sharedPictures,
+    allowedHosts: config.pictureHosts,
+  }
   const readPicture = registerPictures(app, { ...tools, ...pictures })
   const maxBytes = cacheBytes(cacheMb(config)).previews
   registerSharePictures(app, { db: tools.db, readPicture, maxBytes, ...limitedAs('page', limits) })
@@ -253,10 +263,16 @@ async function openTools(options: MallOptions, opened: AsyncDisposableStack): Pr
   return { tools: { db, clock, jobs, log, ...(reads && { reads }) }, signals, movement }
 }
 
-function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
-  const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
+function openSignals(options: MallOptions, opened: AsyncDisposableStack): Signals {
+  const signals = signalsOf(options)
   opened.defer(signals.close)
   return signals
+}
+
+function signalsOf({ config: { REDIS_URL, DATABASE_URL }, log, line }: MallOptions): Signals {
+  if (REDIS_URL) return redisSignals(REDIS_URL, log)
+  // The workers of a machine are the only processes of the mall where they have an embedded database.
+  return line ? relayedSignals(line, DATABASE_URL === undefined) : localSignals()
 }
 
 /** What operators change while the mall runs, as each process knows it. */
@@ -305,9 +321,18 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const ownWrites = openOwnWrites(options.reads, style)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
-  const limiter = openLimiter(config, tools, opened)
+  const sharedPictures = options.partners.s3 && objects
+  const limiter = openLimiter(options, tools, opened)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
-  const roomTools = { tools, ...live, objects, style, authenticator, ownData: ownDataOf(() => api) }
+  const roomTools = {
+    tools,
+    ...live,
+    objects,
+    sharedPictures,
+    style,
+    authenticator,
+    ownData: ownDataOf(() => api),
+  }
   const api: Api = createApi({
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
@@ -323,78 +348,29 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   })
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
   const app: FastifyInstance = openServer(config, guard)
-  opened.defer(() => app.close())
-  const { isDraining, drain } = createDraining(app)
-  guardAnswers(app, guard)
-  opened.defer(shedLoad(app, { whenFull: whenFull(guard), onShed: logShed(log) }))
+  // A process for jobs tells how it is, and serves nobody.
+  const door = config.ROLE === 'jobs' ? openServer(config, guard) : app
+  for (const server of new Set([door, app])) opened.defer(() => server.close())
+  const { isDraining, drain } = createDraining(door)
+  guardAnswers(door, guard)
+  opened.defer(shedLoad(door, { whenFull: whenFull(guard), onShed: logShed(log) }))
   const logRequests = config.LOG_REQUESTS ?? (config.mode === 'demo' ? 'off' : 'sampled')
-  watchAnswers(app, { ...options, meters, logRequests })
-  registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
+  watchAnswers(door, { ...options, meters, logRequests })
+  const isReady = registerReadiness(door, { tools, config, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
     registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
   })
-  registerFiles(app, tools, config, { objects, authenticator, style, ...limits })
+  registerFiles(app, tools, config, { objects, sharedPictures, authenticator, style, ...limits })
   registerMachines(app, { api, tools, config, origins, ...limits })
-  const sockets = await openSockets({
-    tools,
-    config,
-    authenticator,
-    signals,
-    movement,
-    origins,
-    limiter,
-    frames: framesUnderMode(live.mode, chatFrames(chatTools(tools, config), nameOfField)),
-  })
-  opened.defer(sockets.stop)
-  sockets.attach(app.server)
+  const serving = { tools, config, authenticator, signals, movement, origins, limiter }
+  const sockets =
+    config.ROLE === 'jobs' ? undefined : await serveSockets(app, { ...serving, mode: live.mode }, opened)
   const sites = await sitesAndFill(options, tools, objects)
-  await registerSites(app, {
-    options,
-    sites,
-    api,
-    authenticator,
-    origins,
-    ownWrites,
-    mode: sayMode(live.mode, tools.clock),
-    ...limits,
-  })
+  const site = { options, sites, api, authenticator, origins, ownWrites }
+  if (config.ROLE !== 'jobs')
+    await registerSites(app, { ...site, mode: sayMode(live.mode, tools.clock), ...limits })
   const { figures, pool } = options
   const running = { tools, config, meters, log, sockets, drain, figures, pool, closing: opened.move() }
-  return { app, tools, objects, calls: api.calls, isDraining, movement, ...startAndStop(app, running) }
-}
-
-interface Running {
-  tools: Tools
-  config: Config
-  meters: Meters
-  log: Log
-  sockets: { stop: () => Promise<void>; size: () => number }
-  figures: Figures | undefined
-  pool: PoolCounts | undefined
-  /** Finishes the requests under way; false when they did not end in time. */
-  drain: () => Promise<boolean>
-  /** What is closed last. */
-  closing: AsyncDisposableStack
-}
-
-function startAndStop(app: FastifyInstance, running: Running): Pick<Mall, 'listen' | 'stop'> {
-  const { tools, config, meters, log, sockets, drain, figures, closing } = running
-  let stopTimers: (() => Promise<void>)[] = []
-  return {
-    listen: async () => {
-      const stopBackup = backUpByTheClock(config, tools)
-      await tools.jobs.start({ work: true })
-      stopTimers = [stopBackup, startSweeping(tools), measureProcess(tools, meters)]
-      if (figures) stopTimers.push(await showFigures({ ...running, figures }))
-      await app.listen({ port: config.PORT, host: config.HOST })
-    },
-    stop: async () => {
-      // Requests drain while no new job starts. What they use is closed after both are done.
-      const stops = [tools.jobs.stop, sockets.stop, ...stopTimers]
-      const [isDone] = await Promise.all([drain(), ...stops.map((stopOne) => stopOne())])
-      if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
-      await closing.disposeAsync()
-    },
-  }
+  return { app, tools, objects, calls: api.calls, isReady, movement, ...startAndStop(door, running) }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { usualServiceHours } from '@hojip/policy'
 import { expect, test } from 'vitest'
-import { configFaults, configNames, readConfig, readPartners, type Config } from './config.ts'
+import { configFaults, configNames, readConfig, type Config } from './config.ts'
+import { readPartners } from './settings/names/partners.ts'
 import { configWarnings } from './settings/production.ts'
 
 test('the demo needs nothing', () => {

@@ -69,7 +69,8 @@ import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
 import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import { join } from 'node:path'
-import type { Config, Partners } from './config.ts'
+import type { Config } from './config.ts'
+import type { Partners } from './settings/names/partners.ts'
 import { reportMeasures, reportTargets } from './wiring/reports/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
 import { cacheBytes, cacheMb, indexBytes } from './settings/cache-bytes.ts'
@@ -91,6 +92,8 @@ export interface RoomsOptions {
   simulatorUrl: string | null
   /** The store of uploaded pictures. */
   objects: ObjectStore
+  /** The same, where it is not a folder of this machine. */
+  sharedPictures?: ObjectStore | undefined
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
   settings: LiveSettings
@@ -165,8 +168,9 @@ export function chatTools(tools: Tools, config: Config): ChatTools {
 }
 
 /** The rooms that need little more than the tools. */
-function openPlainRooms({ tools, config, settings, objects }: RoomsOptions): Bound[] {
-  const { dataDir, publicUrl, BACKUP_FOLDER } = config
+function openPlainRooms(options: RoomsOptions): Bound[] {
+  const { tools, settings, objects, sharedPictures } = options
+  const { dataDir, publicUrl, BACKUP_FOLDER } = options.config
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -181,7 +185,8 @@ function openPlainRooms({ tools, config, settings, objects }: RoomsOptions): Bou
   liveJobs(tools)
   preferencesJobs(tools)
   const mostProducts = () => settings.limit('products')
-  const products = { ...tools, objects, publicUrl, pictureDir: join(dataDir, 'pictures'), mostProducts }
+  const pictures = { pictureDir: join(dataDir, 'pictures'), sharedPictures }
+  const products = { ...tools, objects, publicUrl, ...pictures, mostProducts }
   productsJobs(products)
   questionsJobs(tools)
   recommendationsJobs(tools)

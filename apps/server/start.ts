@@ -1,82 +1,61 @@
-import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
-import { openDatabase, refuseForgetfulPooler, type Database } from '@hojip/platform/db'
+import { openDatabase, type Database } from '@hojip/platform/db'
 import { keepChannels } from '@hojip/payments'
-import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
 import { giveBackWhenQuiet } from '@hojip/platform/memory'
 import { createMeters } from '@hojip/platform/meters'
-import { closeFolder } from '@hojip/platform/private-files'
+import type { Line } from '@hojip/platform/workers'
 import type { ObjectStore } from '@hojip/uploads'
-import { type Config, readConfig, readPartners } from './config.ts'
-import { folderFault, takeFolder } from './settings/data-folder.ts'
+import { type Config, readConfig } from './config.ts'
+import { readPartners } from './settings/names/partners.ts'
 import { openReplica } from './reading/open-replica.ts'
+import { watchSchema } from './running/outdated.ts'
+import { silentProgress } from './running/progress.ts'
+import { appSecret } from './settings/secret.ts'
+import type { Sites } from './sites.ts'
+import {
+  earlyPartners,
+  Faulty,
+  openFolder,
+  openSites,
+  prepareDatabase,
+  stopAll,
+  type Prepared,
+  type PrepareOptions,
+  type Stop,
+} from './workers/prepare.ts'
 import type { Figures } from './watching/figures.ts'
 import { openWatching } from './watching/open-watching.ts'
-import { watchSchema } from './running/outdated.ts'
-import { silentProgress, type Progress } from './running/progress.ts'
-import { appSecret } from './settings/secret.ts'
-import { keepUpToDate } from './settings/up-to-date.ts'
-import { findSites, type Sites } from './sites.ts'
 
-/** The mall cannot start with this configuration. */
-export class Faulty extends Error {
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(faults.join('; '))
-    this.faults = faults
-  }
-}
-
-export interface StartOptions {
-  config: Config
-  env: Record<string, string | undefined>
-  log: Log
-  progress: Progress
-  /** Called when the mall cannot go on, because its embedded database died repeatedly. */
-  onLost?: (why: string) => void
+export interface StartOptions extends PrepareOptions {
   /** Called once when a newer version has changed the database: what this process wrote from now on would be wrong. */
   onOutdated?: () => void
+  /** Of a worker: what its primary makes ready, and the line to it. */
+  prepared?: Promise<Prepared>
+  line?: Line
 }
 
 export interface RunningMall {
   url: string
   simulatorUrl: string | undefined
-  stop(): Promise<void>
+  /** @param lead whether requests are answered for DRAIN_SECONDS first, so that whoever sends them notices the end */
+  stop(lead?: boolean): Promise<void>
+  /** Whether it can serve. */
+  isReady(): Promise<boolean>
 }
 
-type Stop = () => Promise<void>
 /** Counts statements for the figures. */
 type Counting = Figures['database']
 
-/** Stops everything in reverse order of starting, whatever fails on the way. */
-async function stopAll(stops: Stop[], log: Log) {
-  for (const stop of stops.toReversed())
-    await stop().catch((error: unknown) => log.error('server.stop', { error }))
-}
-
-/** Starts the embedded PostgreSQL, which is restarted when it dies; `onMoved` gets its new address. */
-async function startOwnServer(options: StartOptions, stops: Stop[], onMoved: (url: string) => void) {
-  const { config, log, progress, onLost = () => undefined } = options
-  progress.step('Starting PostgreSQL')
-  const dataDir = join(config.dataDir, 'postgres')
-  const postgres = await startEmbeddedPostgres({ dataDir, log, alone: true, onLost, onMoved })
-  stops.push(postgres.stop)
-  return postgres.url
-}
-
 async function openMallDatabase(options: StartOptions, stops: Stop[], counting?: Counting) {
-  const { config, log } = options
+  const { config, log, prepared } = options
   let database: Database<Tables> | undefined
-  let url: string
-  const onMoved = (moved: string) => {
-    url = moved
-    database?.moveTo(moved)
-  }
-  url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
-  const isNamed = config.DATABASE_STATEMENTS === 'named'
-  if (config.DATABASE_URL && isNamed) await refuseForgetfulPooler(url)
-  await keepUpToDate(url, config, log)
+  const move = (moved: string) => database?.moveTo(moved)
+  const given = await prepared
+  given?.onMoved(move)
+  const url = given
+    ? (given.ownDatabase() ?? config.DATABASE_URL ?? '')
+    : await prepareDatabase(options, stops, move)
   let closing = false
   const meters = createMeters(({ name, text, mostMs }) =>
     log.info('db.slow-statement', { cause: name, text, ms: mostMs }),
@@ -89,7 +68,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[], counting?:
     },
     onWait: counting?.onWait,
     max: config.DATABASE_POOL,
-    isNamed,
+    isNamed: config.DATABASE_STATEMENTS === 'named',
     // During shutdown the server may be gone before the last connection notices.
     onError: (error) => closing || log.warn('db.connection-lost', { error }),
   }))
@@ -116,16 +95,6 @@ async function openSimulators({ config, log, progress }: StartOptions, stops: St
   })
   stops.push(simulators.stop)
   return simulators
-}
-
-/** The sites are built in other processes: the mall is loaded and filled meanwhile, and awaits them at the end. */
-function openSites({ config, progress }: StartOptions, stops: Stop[]): Promise<Sites> {
-  const ending = new AbortController()
-  const sites = findSites(config, (line) => progress.step(line), ending.signal)
-  // Another part may fail first, and then nobody awaits them.
-  sites.catch(() => undefined)
-  stops.push(async () => ending.abort())
-  return sites
 }
 
 async function openParts(options: StartOptions, stops: Stop[], counting?: Counting) {
@@ -160,39 +129,40 @@ function translating(config: Config, simulators: { url: string } | undefined): C
   return simulators ? { TRANSLATE_URL: simulators.url, ...config } : config
 }
 
+function demoPartners(env: PrepareOptions['env']) {
+  const partners = readPartners(env)
+  if ('faults' in partners) throw new Faulty(partners.faults)
+  return partners.value
+}
+
 /** Starts everything and listens. The demo also starts its simulators and, the first time, creates its products. */
 export async function startMall(options: StartOptions): Promise<RunningMall> {
-  const { config, env, log } = options
+  const { config, env, log, prepared, line } = options
   const stops: Stop[] = []
+  let leadMs = 0
   try {
-    // In production the secrets are checked before anything is started.
-    const early = config.mode === 'serve' ? readPartners(env) : undefined
-    if (early && 'faults' in early) throw new Faulty(early.faults)
-    const fault = folderFault(config.dataDir)
-    if (fault) throw new Faulty([fault])
-    const letGo = await takeFolder(config)
-    stops.push(async () => letGo())
-    const secret = early ? early.value.APP_SECRET : appSecret(config.dataDir)
+    const early = earlyPartners(options)
+    if (!prepared) await openFolder(options, stops)
+    const secret = early ? early.APP_SECRET : appSecret(config.dataDir)
     const { tracing, figures } = await openWatching(config, secret)
     if (tracing) stops.push(tracing.stop)
     if (figures) stops.push(async () => figures.stop())
-    const sites = openSites(options, stops)
+    const sites = prepared?.then((given) => given.sites) ?? openSites(options, stops)
     const { database, simulators, buildMall } = await openParts(options, stops, figures?.database)
-    const partners = early ?? readPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })
-    if ('faults' in partners) throw new Faulty(partners.faults)
-    for (const name of ['uploads', 'pictures']) await closeFolder(join(config.dataDir, name))
+    const partners = early ?? demoPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })
     const mall = await buildMall({
       config: translating(config, simulators),
-      partners: partners.value,
+      partners,
       ...database,
       figures,
       tracing,
       log,
       sites,
+      ...(line ? { line } : {}),
       ...(config.mode === 'demo' ? { fill: (...mall) => fillDemo(options, ...mall) } : {}),
       simulatorUrl: simulators?.url ?? null,
     })
-    stops.push(mall.stop)
+    stops.push(() => mall.stop(leadMs))
     await mall.listen()
     let isStopped = false
     stops.push(async () => void (isStopped = true))
@@ -205,7 +175,11 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     return {
       url: config.publicUrl,
       simulatorUrl: simulators?.url.replace('127.0.0.1', 'localhost'),
-      stop: () => stopAll(stops, log),
+      isReady: mall.isReady,
+      stop: (lead = true) => {
+        leadMs = lead ? config.DRAIN_SECONDS * 1_000 : 0
+        return stopAll(stops, log)
+      },
     }
   } catch (error) {
     await stopAll(stops, log)

@@ -14,6 +14,7 @@ export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf, readAddress } from './hosts/address.ts'
 export { connectTo } from './hosts/connect.ts'
+export { connectionsAllowed } from './server/connections.ts'
 export {
   askServerFacts,
   refuseForgetfulPooler,

@@ -27,6 +27,11 @@ async function open(options = {}) {
       return { ok: true }
     }),
   )
+  app.get('/stream', (_request, reply) => {
+    // Its headers are on their way, so that they cannot tell any more that it is the last one.
+    reply.hijack().raw.writeHead(200, { 'content-length': '2' }).write('o')
+    void gate.then(() => reply.raw.end('k'))
+  })
   app.get('/quick', async () => ({ draining: draining.isDraining() }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as { port: number }).port
@@ -70,6 +75,29 @@ test('a request on its way on a keep-alive connection is answered, not cut', asy
   expect((await get('/quick', agent)).connection).toBe('keep-alive')
   const over = draining.drain()
   expect(await get('/quick', agent)).toEqual({ status: 200, connection: 'close', text: '{"draining":true}' })
+  expect(await over).toBe(true)
+})
+
+test('with a lead, requests are answered for a while, and each asks its caller to connect anew', async () => {
+  await get('/quick', agent)
+  const over = draining.drain(400)
+  for (const through of [agent, undefined])
+    expect(await get('/quick', through)).toEqual({
+      status: 200,
+      connection: 'close',
+      text: '{"draining":true}',
+    })
+  expect(await over).toBe(true)
+  await expect(get('/quick')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a caller that was told nothing has its next request answered', async () => {
+  const slow = get('/stream', agent)
+  await once(app.server, 'request')
+  const over = draining.drain()
+  go()
+  expect((await slow).connection).toBe('keep-alive')
+  expect((await get('/quick', agent)).connection).toBe('close')
   expect(await over).toBe(true)
 })
 

@@ -9,8 +9,10 @@ export interface Draining {
   /**
    * Stops listening, waits for what is under way, and closes every connection. Returns whether all of it finished in
    * time.
+   * @param leadMs how long new requests are still answered, each as the last one of its connection, so that whoever sends
+   *   them learns by `isDraining` or by the answers that this process is about to end
    */
-  drain(): Promise<boolean>
+  drain(leadMs?: number): Promise<boolean>
 }
 
 export interface DrainingOptions {
@@ -40,8 +42,18 @@ function countHandlers(app: FastifyInstance): () => number {
   return () => running
 }
 
+interface Ending {
+  /** Whether an answer that begins now is the last one of its connection. */
+  isLast(): boolean
+  /** Whether a connection whose answers are all given may be closed, also when its caller was not told. */
+  isOver(): boolean
+}
+
 /** The open connections, with the answers owed on each. */
-function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Socket, Set<ServerResponse>> {
+function watchConnections(
+  app: FastifyInstance,
+  { isLast, isOver }: Ending,
+): Map<Socket, Set<ServerResponse>> {
   const open = new Map<Socket, Set<ServerResponse>>()
   app.server.on('connection', (socket: Socket) => {
     open.set(socket, new Set())
@@ -56,7 +68,9 @@ function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Sock
     if (isLast()) response.setHeader('connection', 'close')
     response.once('close', () => {
       owed.delete(response)
-      if (isLast() && owed.size === 0) socket.end()
+      // A caller that was told nothing may have its next request on the way, and that one gets an answer.
+      const isTold = isLast() && response.getHeader('connection') === 'close'
+      if ((isTold || isOver()) && owed.size === 0) socket.end()
     })
   })
   return open
@@ -70,17 +84,25 @@ export function createDraining(
   let draining: Promise<boolean> | undefined
   const isDraining = () => draining !== undefined
   const handlersRunning = countHandlers(app)
-  const open = watchConnections(app, isDraining)
+  let isOver = false
+  const open = watchConnections(app, { isLast: isDraining, isOver: () => isOver })
 
   const isBusy = () => handlersRunning() > 0 || [...open.values()].some((owed) => owed.size > 0)
 
-  const drain = async (): Promise<boolean> => {
+  const sayLast = () => {
+    for (const owed of open.values())
+      for (const response of owed) if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+
+  const drain = async (leadMs: number): Promise<boolean> => {
+    sayLast()
+    if (leadMs > 0) await sleep(leadMs)
     const giveUpAt = performance.now() + patienceMs
     // `close` of `node:http` would also close idle connections at once; that of `node:net` only stops listening.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
-    for (const owed of open.values())
-      for (const response of owed) if (!response.headersSent) response.setHeader('connection', 'close')
+    sayLast()
     if (open.size > 0) await sleep(Math.min(graceMs, patienceMs))
+    isOver = true
     for (const [socket, owed] of open) if (owed.size === 0) socket.end()
     while (isBusy() && performance.now() < giveUpAt) await sleep(stepMs)
     const isDone = !isBusy()
@@ -88,5 +110,5 @@ export function createDraining(
     return isDone
   }
 
-  return { isDraining, drain: () => (draining ??= drain()) }
+  return { isDraining, drain: (leadMs = 0) => (draining ??= drain(leadMs)) }
 }

@@ -35,8 +35,8 @@ function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Counts deaths in quick succession. */
-function createCount() {
+/** Counts deaths in quick succession: `isMany` is true once, at the third within a minute. */
+export function countDeaths() {
   let recent: number[] = []
   let inARow = 0
   let isTold = false
@@ -58,7 +58,7 @@ function createCount() {
 export function keepAlive<T extends Living>(first: T, options: KeepAliveOptions<T>): Supervised {
   const { pausesMs = pauses } = options
   const over = new AbortController()
-  const countDeath = createCount()
+  const countDeath = countDeaths()
   let current: T | undefined = first
 
   const watch = async () => {

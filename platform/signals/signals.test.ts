@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log/index.ts'
 import { aRedis, hasRedis, type TestRedis } from '../testing/programs/index.ts'
-import { localSignals, redisSignals, type Signals } from './index.ts'
+import { aLinePair } from '../workers/testing/index.ts'
+import { localSignals, redisSignals, relayedSignals, relaySignals, type Signals } from './index.ts'
 
 const log = createLog('silent')
 
@@ -18,6 +19,20 @@ test('a process receives its own messages at once, topic by topic', () => {
   signals.publish('a', '1')
   signals.publish('c', '2')
   expect(got).toEqual(['a 1'])
+})
+
+test('workers receive what one of them publishes, through their primary, and that one receives it once', async () => {
+  const pairs = [aLinePair(), aLinePair(), aLinePair()]
+  const workers = pairs.map(([, line]) => relayedSignals(line, true))
+  for (const [line] of pairs)
+    relaySignals(line, () => pairs.filter(([end]) => end !== line).map(([end]) => ({ line: end })))
+  const got: string[] = []
+  for (const [at, worker] of workers.entries())
+    worker.subscribe('a', (message) => got.push(`${at} ${message}`))
+  workers[1]!.publish('a', 'x')
+  expect(got).toEqual(['1 x'])
+  await expect.poll(() => got.toSorted()).toEqual(['0 x', '1 x', '2 x'])
+  expect(workers[0]!.reachOthers()).toBe(true)
 })
 
 describe.skipIf(!hasRedis())('through Redis', () => {

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis'
 import type { Log } from '../log/index.ts'
 import { newId } from '../ids/index.ts'
 import { connectRedis } from '../redis/index.ts'
+import type { Line } from '../workers/line.ts'
 
 /**
  * Short messages to the other processes of the mall. They are hints: one may be lost, so a listener also checks the
@@ -32,6 +33,36 @@ function createBoard() {
 export function localSignals(): Signals {
   const board = createBoard()
   return { publish: board.tell, subscribe: board.add, reachOthers: () => false, close: async () => undefined }
+}
+
+const relayTopic = 'signals.relay'
+
+/**
+ * For the workers of one machine: sends through their primary to the others.
+ * @param isAll whether there are no processes besides them, so that all others receive what is published
+ */
+export function relayedSignals(line: Line, isAll: boolean): Signals {
+  const board = createBoard()
+  line.receive(relayTopic, (data) => {
+    const [topic, message] = data as [string, string]
+    board.tell(topic, message)
+  })
+  return {
+    publish: (topic, message) => {
+      board.tell(topic, message)
+      line.say(relayTopic, [topic, message])
+    },
+    subscribe: board.add,
+    reachOthers: () => isAll,
+    close: async () => undefined,
+  }
+}
+
+/** In the primary: passes on to the other workers what one of them publishes. */
+export function relaySignals(line: Line, others: () => readonly { line: Line }[]): void {
+  line.receive(relayTopic, (data) => {
+    for (const other of others()) other.line.say(relayTopic, data)
+  })
 }
 
 const prefix = 'hojip:'

@@ -2,7 +2,8 @@ import type { Channel } from '@hojip/policy/channels'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appSecret } from '../settings/secret.ts'
-import { type Config, environment, type Partners, readPartners } from '../config.ts'
+import { type Config, environment } from '../config.ts'
+import { type Partners, readPartners } from '../settings/names/partners.ts'
 
 /** The credentials that this folder's simulators wrote at their last start. */
 function simulated(dataDir: string): Record<string, string> {

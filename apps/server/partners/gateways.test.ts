@@ -2,7 +2,7 @@ import { hourMs, movableClock } from '@hojip/platform/clock'
 import { aFolder } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSimulators, type Simulators } from '../../simulators/testing.ts'
-import { readPartners } from '../config.ts'
+import { readPartners } from '../settings/names/partners.ts'
 import { gatewaysOf } from './gateways.ts'
 
 let simulators: Simulators

@@ -1,7 +1,7 @@
 import { createAlipay, createWechatPay, type PaymentGateway, type PaymentsOptions } from '@hojip/payments'
 import type { Clock } from '@hojip/platform/clock'
 import type { Channel } from '@hojip/policy/channels'
-import type { Partners } from '../config.ts'
+import type { Partners } from '../settings/names/partners.ts'
 
 type WechatPartner = NonNullable<Partners['wechat']>
 

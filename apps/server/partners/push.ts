@@ -1,6 +1,7 @@
 import { createPushService } from '@hojip/notices'
 import type { Clock } from '@hojip/platform/clock'
-import type { Config, Partners } from '../config.ts'
+import type { Config } from '../config.ts'
+import type { Partners } from '../settings/names/partners.ts'
 
 interface Options {
   tools: { clock: Clock }

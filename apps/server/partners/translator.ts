@@ -5,7 +5,7 @@ import { cacheBytes, cacheMb } from '../settings/cache-bytes.ts'
 
 /** The translation server; undefined when none is configured. */
 export function translatorOf(
-  config: Pick<Config, 'MEMORY_MB' | 'TRANSLATE_KEY' | 'TRANSLATE_URL'>,
+  config: Pick<Config, 'MEMORY_MB' | 'workers' | 'TRANSLATE_KEY' | 'TRANSLATE_URL'>,
   clock: Clock,
 ): Translator | undefined {
   const { TRANSLATE_URL: baseUrl, TRANSLATE_KEY: apiKey } = config

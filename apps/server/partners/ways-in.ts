@@ -8,7 +8,8 @@ import {
   type SmsGateway,
 } from '@hojip/accounts'
 import type { Clock } from '@hojip/platform/clock'
-import type { Config, Partners } from '../config.ts'
+import type { Config } from '../config.ts'
+import type { Partners } from '../settings/names/partners.ts'
 
 /** The configured partners whose accounts may sign in. */
 export function loginProvidersOf(

@@ -4,8 +4,8 @@ import type { Log } from '@hojip/platform/log'
 export const exitCodes = {
   stopped: 0,
   cannotStart: 1,
-  /** The embedded database has died repeatedly. */
-  databaseDied: 69,
+  /** The embedded database, or processes that serve the mall, have died repeatedly. */
+  partsDied: 69,
   /** A newer version has changed the database. */
   outdated: 70,
   /** Another mall runs on the data folder. */
@@ -17,6 +17,8 @@ const ofSignal = { SIGINT: 130, SIGTERM: 143 } as const
 export interface EndingOptions {
   stop: () => Promise<void>
   log: Log
+  /** How long `stop` may take besides what it always may. */
+  leadMs?: number
   /** Whether npm started the process: then it ends when npm does, however npm ends. */
   isUnderNpm: boolean
   exit?: (code: number) => void
@@ -29,15 +31,16 @@ const patienceMs = 30_000
 const lookMs = 500
 
 /** Shuts the process down in order at the first signal, and ends it at once at the second. */
-export function endWhenTold({ stop, log, isUnderNpm, exit = process.exit }: EndingOptions) {
+export function endWhenTold({ stop, log, leadMs = 0, isUnderNpm, exit = process.exit }: EndingOptions) {
+  const mostMs = patienceMs + leadMs
   let toldAt: number | undefined
   const end = (code: number) => {
     if (toldAt !== undefined) return
     toldAt = performance.now()
     setTimeout(() => {
-      log.error('server.stop-late', { seconds: patienceMs / 1_000 })
+      log.error('server.stop-late', { seconds: mostMs / 1_000 })
       exit(code || exitCodes.cannotStart)
-    }, patienceMs).unref()
+    }, mostMs).unref()
     stop().then(
       () => exit(code),
       (error: unknown) => {

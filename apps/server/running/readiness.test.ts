@@ -38,8 +38,9 @@ const ok: Readiness['parts'] = { database: 'ok', migrations: 'ok', disk: 'ok', j
 
 /** A new route each time, because an answer is cached for a second. */
 async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
+  const config = { dataDir, ROLE: 'all' as const }
   const app = Fastify()
-  registerReadiness(app, { tools, dataDir, isDraining: () => isDraining, ...more })
+  registerReadiness(app, { tools, config, isDraining: () => isDraining, ...more })
   const answer = await app.inject('/ready')
   expect((await app.inject('/health')).statusCode).toBe(200)
   await app.close()
@@ -71,6 +72,22 @@ test('a mall that does not run its jobs yet, or is draining, is not ready', asyn
   expect(await ask()).toEqual(away({ jobs: 'not looking' }, 'No jobs'))
   await isWorking()
   expect(await ask(true)).toEqual(away({ process: 'ending' }, 'ends'))
+})
+
+test('a process that runs no jobs is ready without them', async () => {
+  const config = { dataDir, ROLE: 'web' as const }
+  expect(await ask(false, { config })).toMatchObject({ status: 200, parts: { ...ok, jobs: 'elsewhere' } })
+})
+
+test('that a process is ending is told at once', async () => {
+  await isWorking()
+  let isDraining = false
+  const app = Fastify()
+  registerReadiness(app, { tools, config: { dataDir, ROLE: 'all' }, isDraining: () => isDraining })
+  expect((await app.inject('/ready')).statusCode).toBe(200)
+  isDraining = true
+  expect((await app.inject('/ready')).json<Readiness>().parts).toEqual({ ...ok, process: 'ending' })
+  await app.close()
 })
 
 test('a mall whose database is silent is not ready; the process is healthy', async () => {

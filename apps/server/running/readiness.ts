@@ -7,18 +7,18 @@ import { stateOfMigrations } from '@hojip/db/migrate'
 import { askServerFacts, serverFault, type ServerFacts, theRow } from '@hojip/platform/db'
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
+import type { Config } from '../config.ts'
 
 export interface ReadinessOptions {
   tools: Tools
-  /** The folder of pictures, uploads and the embedded database. */
-  dataDir: string
+  config: Pick<Config, 'dataDir' | 'ROLE'>
   /** Whether the process is shutting down: it finishes the requests it has and takes no new ones. */
   isDraining: () => boolean
   /** For tests. */
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** The state of each part; the mall is ready when all of them are `ok`. */
+/** The state of each part; the mall is ready when all of them are `ok`. A process that only answers requests has no jobs. */
 export interface Readiness {
   ready: boolean
   /** For people: a sentence on each part that is not `ok`. */
@@ -27,7 +27,7 @@ export interface Readiness {
     database: 'ok' | 'away' | 'unfit'
     migrations: 'ok' | 'missing' | 'newer' | 'unknown'
     disk: 'ok' | 'full' | 'not writable'
-    jobs: 'ok' | 'not looking'
+    jobs: 'ok' | 'not looking' | 'elsewhere'
     process: 'ok' | 'ending'
   }
 }
@@ -62,7 +62,9 @@ async function freeOnDisk(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-async function diskPart({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): Promise<Parts['disk']> {
+async function diskPart(options: ReadinessOptions): Promise<Parts['disk']> {
+  const { freeBytes = freeOnDisk } = options
+  const { dataDir } = options.config
   const file = join(dataDir, `.ready-${randomUUID()}`)
   try {
     if ((await freeBytes(dataDir)) < leastFreeBytes) return 'full'
@@ -94,33 +96,44 @@ function reasonsOf(parts: Parts, fault: string | undefined): string[] {
   return fault ? [`The database ${fault}.`, ...faults] : faults
 }
 
-async function lookAt(options: ReadinessOptions): Promise<Readiness> {
-  const { tools, isDraining } = options
-  const [{ states, fault }, disk] = await Promise.all([lookAtDatabase(tools), diskPart(options)])
-  const parts: Parts = {
-    ...states,
-    disk,
-    jobs: tools.jobs.isLooking() ? 'ok' : 'not looking',
-    process: isDraining() ? 'ending' : 'ok',
-  }
-  const ready = Object.values(parts).every((part) => part === 'ok')
+function jobsPart({ tools, config }: ReadinessOptions): Parts['jobs'] {
+  if (config.ROLE === 'web') return 'elsewhere'
+  return tools.jobs.isLooking() ? 'ok' : 'not looking'
+}
+
+interface Looked {
+  parts: Omit<Parts, 'process'>
+  fault: string | undefined
+}
+
+async function lookAt(options: ReadinessOptions): Promise<Looked> {
+  const [{ states, fault }, disk] = await Promise.all([lookAtDatabase(options.tools), diskPart(options)])
+  return { parts: { ...states, disk, jobs: jobsPart(options) }, fault }
+}
+
+function readinessOf({ parts: looked, fault }: Looked, isDraining: boolean): Readiness {
+  const parts: Parts = { ...looked, process: isDraining ? 'ending' : 'ok' }
+  const ready = Object.values(parts).every((part) => part === 'ok' || part === 'elsewhere')
   return { ready, why: reasonsOf(parts, fault), parts }
 }
 
 /**
  * `/health` answers while the process is alive: a supervisor restarts one that does not answer. `/ready` tells whether it
  * can serve requests: a load balancer sends it requests only then. `docs/operating.md` explains each part.
+ * @returns asks the same in this process
  */
-export function registerReadiness(app: FastifyInstance, options: ReadinessOptions): void {
-  let cached: { looking: Promise<Readiness>; atMs: number } | undefined
-  const look = (): Promise<Readiness> => {
+export function registerReadiness(app: FastifyInstance, options: ReadinessOptions): () => Promise<boolean> {
+  let cached: { looking: Promise<Looked>; atMs: number } | undefined
+  const look = async (): Promise<Readiness> => {
     if (!cached || performance.now() - cached.atMs >= cachedMs)
       cached = { looking: lookAt(options), atMs: performance.now() }
-    return cached.looking
+    // That the process is ending counts at once.
+    return readinessOf(await cached.looking, options.isDraining())
   }
   app.get('/health', async () => ({ ok: true }))
   app.get('/ready', async (_request, reply) => {
     const readiness = await look()
     return readiness.ready ? readiness : reply.code(503).header('retry-after', '2').send(readiness)
   })
+  return async () => (await look()).ready
 }

@@ -1,3 +1,8 @@
+import { chatFrames } from '@hojip/chat'
+import { nameOfField } from '@hojip/reference'
+import { framesUnderMode } from '@hojip/settings'
+import { chatTools } from '../rooms.ts'
+import type { FastifyInstance } from 'fastify'
 import { sessionRevoked, type Authenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { channelsOf, isPublicChannel } from '@hojip/live'
@@ -72,5 +77,23 @@ export async function openSockets(options: SocketsOptions): Promise<Realtime> {
     ...(config.RATE_LIMITS === 'on' ? { limitHandshake: (ip) => limiter.limit('socket', ip) } : {}),
   })
   signals.subscribe(sessionRevoked, (ids) => sockets.endSessions(ids.split(',')))
+  return sockets
+}
+
+interface ServingSockets extends SocketsOptions {
+  mode: Parameters<typeof framesUnderMode>[0]
+}
+
+/** Opens the socket on the server, whose clients may send what the mode of the mall allows. */
+export async function serveSockets(
+  app: FastifyInstance,
+  { mode, ...options }: ServingSockets,
+  opened: AsyncDisposableStack,
+) {
+  const { tools, config } = options
+  const frames = framesUnderMode(mode, chatFrames(chatTools(tools, config), nameOfField))
+  const sockets = await openSockets({ ...options, frames })
+  opened.defer(sockets.stop)
+  sockets.attach(app.server)
   return sockets
 }

@@ -9,16 +9,22 @@ function sumOf({ catalog, search, ...others }: CacheBytes): number {
 }
 
 test('the size of the caches is set, or follows the memory of the machine or the container', () => {
-  expect(cacheMb({ MEMORY_MB: 64 }, 24_000)).toBe(64)
-  expect(cacheMb({ MEMORY_MB: undefined }, 2_000)).toBe(250)
-  expect(cacheMb({ MEMORY_MB: undefined }, 24_000)).toBe(384)
-  expect(cacheMb({ MEMORY_MB: undefined }, 128)).toBe(32)
+  expect(cacheMb({ MEMORY_MB: 64, workers: 4 }, 24_000)).toBe(64)
+  expect(cacheMb({ MEMORY_MB: undefined, workers: 1 }, 2_000)).toBe(250)
+  expect(cacheMb({ MEMORY_MB: undefined, workers: 1 }, 24_000)).toBe(384)
+  expect(cacheMb({ MEMORY_MB: undefined, workers: 1 }, 128)).toBe(32)
 })
 
 test('the index of the search has its own share, and none where nobody wants it', () => {
-  expect(indexBytes({ SEARCH_MEMORY_MB: 0 }, 24_000)).toBe(0)
-  expect(indexBytes({ SEARCH_MEMORY_MB: undefined }, 2_000)).toBe(250 * 2 ** 20)
-  expect(indexBytes({ SEARCH_MEMORY_MB: undefined }, 24_000)).toBe(1_024 * 2 ** 20)
+  expect(indexBytes({ SEARCH_MEMORY_MB: 0, workers: 1 }, 24_000)).toBe(0)
+  expect(indexBytes({ SEARCH_MEMORY_MB: undefined, workers: 1 }, 2_000)).toBe(250 * 2 ** 20)
+  expect(indexBytes({ SEARCH_MEMORY_MB: undefined, workers: 1 }, 24_000)).toBe(1_024 * 2 ** 20)
+})
+
+test('the processes of a machine share what is not set, each within the same bounds', () => {
+  expect(cacheMb({ MEMORY_MB: undefined, workers: 4 }, 8_000)).toBe(250)
+  expect(cacheMb({ MEMORY_MB: undefined, workers: 16 }, 2_000)).toBe(32)
+  expect(indexBytes({ SEARCH_MEMORY_MB: undefined, workers: 4 }, 8_000)).toBe(250 * 2 ** 20)
 })
 
 test('the caches together have the whole of it, and each follows it', () => {

@@ -27,19 +27,28 @@ const mostMb = 384
 /** The caches take this part of the memory, where nothing else is set: PostgreSQL and the program itself need more. */
 const partOfMemory = 8
 
-/** What the caches may take together: `MEMORY_MB`, or an eighth of the machine or container within bounds. */
-export function cacheMb({ MEMORY_MB }: Pick<Config, 'MEMORY_MB'>, usable = usableMb()): number {
-  return MEMORY_MB ?? Math.max(leastMb, Math.min(mostMb, Math.floor(usable / partOfMemory)))
+/**
+ * What the caches of a process may take together: `MEMORY_MB`, or its share of an eighth of the machine or container,
+ * within bounds.
+ */
+export function cacheMb(
+  { MEMORY_MB, workers }: Pick<Config, 'MEMORY_MB' | 'workers'>,
+  usable = usableMb(),
+): number {
+  return MEMORY_MB ?? Math.max(leastMb, Math.min(mostMb, Math.floor(usable / partOfMemory / workers)))
 }
 
 const mostIndexMb = 1_024
 
-/** What the search's index of all products may take beside the caches: `SEARCH_MEMORY_MB`, or another eighth. */
+/**
+ * What the search's index of all products may take in a process beside the caches: `SEARCH_MEMORY_MB`, or its share of
+ * another eighth.
+ */
 export function indexBytes(
-  { SEARCH_MEMORY_MB }: Pick<Config, 'SEARCH_MEMORY_MB'>,
+  { SEARCH_MEMORY_MB, workers }: Pick<Config, 'SEARCH_MEMORY_MB' | 'workers'>,
   usable = usableMb(),
 ): number {
-  return (SEARCH_MEMORY_MB ?? Math.min(mostIndexMb, Math.floor(usable / partOfMemory))) * 2 ** 20
+  return (SEARCH_MEMORY_MB ?? Math.min(mostIndexMb, Math.floor(usable / partOfMemory / workers))) * 2 ** 20
 }
 
 /** Divides what the caches may take. */

@@ -1,6 +1,6 @@
 import { isLoopback, isWideNetwork } from '@hojip/platform/network'
 import { plainAddresses } from './addresses.ts'
-import { watchingWarnings, type WatchingFacts } from './watching.ts'
+import { watchingWarnings, type WatchingFacts } from './names/watching.ts'
 
 type Env = Record<string, string | undefined>
 

@@ -1,4 +1,5 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,16 +9,26 @@ import { startTestSimulators } from '../../simulators/testing.ts'
 
 /** A process that serves the mall. */
 export interface Served {
+  /** The number of the process. */
+  pid: number
   /** Resolves when the mall is open, or to the exit code of the process. */
   outcome: Promise<'open' | number>
+  /** Resolves to the exit code, of a process that a signal ended to -1. */
+  ended: Promise<number>
   /** Its output to the terminal. */
   said(): string
+  /** Resolves once it has said that, or all that many times. */
+  says(words: string, times?: number): Promise<void>
+  signal(name: NodeJS.Signals): void
   /** Ends it in order. */
   stop(): Promise<void>
 }
 
 export interface ServedMall extends Omit<Served, 'stop'> {
   url: string
+  /** Where its database and its simulators are. */
+  databaseUrl: string
+  simulatorUrl: string
   close(): Promise<void>
 }
 
@@ -25,6 +36,7 @@ export interface ServedMall extends Omit<Served, 'stop'> {
 export interface Surroundings {
   env: Record<string, string>
   dataDir: string
+  databaseUrl: string
   simulatorUrl: string
   close(): Promise<void>
 }
@@ -49,32 +61,42 @@ export async function surroundingsOf(url: string, buildDir: string): Promise<Sur
     PATH: process.env['PATH'] ?? '',
     PORT: new URL(url).port,
     PUBLIC_URL: url,
+    WORKERS: '1',
   }
   const close = async () => {
     await simulators.stop()
     await database.drop()
     await rm(dataDir, { recursive: true })
   }
-  return { env, dataDir, simulatorUrl: simulators.url, close }
+  return { env, dataDir, databaseUrl: database.url, simulatorUrl: simulators.url, close }
 }
 
 /** Starts a program that serves a mall. */
 export function serveBy(command: string, args: readonly string[], options: SpawnOptions = {}): Served {
   const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = new EventEmitter()
   let said = ''
-  const ended = new Promise<number>((done) => child.once('close', (code) => done(code ?? -1)))
-  const isOpen = new Promise<'open'>((done) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => {
-        said += part.toString()
-        if (said.includes('is open')) done('open')
-      })
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      said += part.toString()
+      output.emit('more')
+    })
+  const says = async (words: string, times = 1) => {
+    while (said.split(words).length <= times) await once(output, 'more')
   }
-  return { outcome: Promise.race([isOpen, ended]), said: () => said, stop }
+  const ended = new Promise<number>((done) => child.once('close', (code) => done(code ?? -1)))
+  return {
+    pid: child.pid ?? 0,
+    outcome: Promise.race([says('is open').then(() => 'open' as const), ended]),
+    ended,
+    said: () => said,
+    says,
+    signal: (name) => void child.kill(name),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
 }
 
 /** A process like that of `npm run serve`, without the packages that `npm ci --omit=dev` leaves out. */
@@ -83,14 +105,18 @@ export function serveMall(env: Record<string, string>): Served {
   return serveBy(process.execPath, ['apps/server/main.ts', 'serve'], { env: own })
 }
 
-/** The only process of a mall of its own. */
-export async function aServedMall(buildDir: string): Promise<ServedMall> {
+/**
+ * The only process of a mall of its own.
+ * @param more names of the environment that it gets as well
+ */
+export async function aServedMall(buildDir: string, more: Record<string, string> = {}): Promise<ServedMall> {
   const url = `http://localhost:${await freePort()}`
   const around = await surroundingsOf(url, buildDir)
-  const { stop, ...served } = serveMall(around.env)
+  const { stop, ...served } = serveMall({ ...around.env, ...more })
   const close = async () => {
     await stop()
     await around.close()
   }
-  return { ...served, url, close }
+  const { databaseUrl, simulatorUrl } = around
+  return { ...served, url, databaseUrl, simulatorUrl, close }
 }

@@ -10,7 +10,7 @@ interface Running {
   config: Config
   tools: Tools
   figures: Figures
-  sockets: { size: () => number }
+  sockets: { size: () => number } | undefined
   pool: PoolCounts | undefined
 }
 
@@ -28,7 +28,7 @@ export async function showFigures({
 }: Running): Promise<() => Promise<void>> {
   const onFault = (error: unknown) => tools.log.warn('metrics.not-read', { error })
   figures.mall({ read: () => readMallFacts(tools), onFault })
-  figures.sockets(sockets.size)
+  if (sockets) figures.sockets(sockets.size)
   if (pool) figures.database.pool(pool)
   if (cluster.isWorker) {
     figures.answerPrimary()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { folderObjects, s3Objects, type ObjectStore } from '@hojip/uploads'
-import type { Config, Partners } from '../config.ts'
+import type { Config } from '../config.ts'
+import type { Partners } from '../settings/names/partners.ts'
 
 /** The store of uploaded pictures and videos, and of products' videos. */
 export function objectsOf({ dataDir }: Pick<Config, 'dataDir'>, s3: Partners['s3']): ObjectStore {

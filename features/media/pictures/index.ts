@@ -1,6 +1,7 @@
 export { addBroughtPicture } from './actions/add-brought-picture.ts'
 export { addPicture } from './actions/add-picture.ts'
 export { addRemotePictures, sourceUrls } from './store.ts'
+export type { SharedPictures } from './folder.ts'
 export { remoteRefOf } from './remote/ref.ts'
 export { registerPictures, type ReadPicture } from './routes.ts'
 export { canWrite } from './cards/glyphs.ts'

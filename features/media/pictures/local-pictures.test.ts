@@ -210,3 +210,39 @@ test('no incomplete file is left behind', async () => {
   const names = await readdir(dir, { recursive: true })
   expect(names.filter((name) => name.includes('/.'))).toEqual([])
 })
+
+test('a picture that one machine was given is shown by another one, which has its own folder', async () => {
+  const stored = new Map<string, Buffer>()
+  const shared = {
+    put: async (key: string, bytes: Buffer) => void stored.set(key, bytes),
+    get: async (key: string) => stored.get(key),
+  }
+  accepted(await addPicture(db, dir, 's-shared', await aPicture(1000, 500), { shared }))
+  expect([...stored.keys()]).toEqual(['pictures/s-shared-800.webp'])
+  const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const other = Fastify()
+  registerPictures(other, { db, dir: elsewhere, shared, allowedHosts: [] })
+  const widest = await other.inject({ url: '/pictures/s-shared-800.webp' })
+  expect(widest.rawPayload.equals((await get('s-shared-800.webp')).rawPayload)).toBe(true)
+  stored.clear()
+  const narrow = await other.inject({ url: '/pictures/s-shared-200.webp' })
+  expect(await sharp(narrow.rawPayload).metadata()).toMatchObject({ width: 200, height: 100 })
+  await other.close()
+  await rm(elsewhere, { recursive: true })
+})
+
+test('a picture that the store does not give is a placeholder, and tried again', async () => {
+  await addPicture(db, dir, 's-away', await aPicture())
+  const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const { log, logged } = collectingLog()
+  const get = async () => {
+    throw new Error('no store')
+  }
+  const other = Fastify()
+  registerPictures(other, { db, dir: elsewhere, log, shared: { put: get, get }, allowedHosts: [] })
+  const answer = await other.inject({ url: '/pictures/s-away-400.webp' })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+  expect(logged.map(({ event }) => event)).toEqual(['pictures.not-shared'])
+  await other.close()
+  await rm(elsewhere, { recursive: true })
+})

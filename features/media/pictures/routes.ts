@@ -4,6 +4,7 @@ import { createLog, type Log } from '@hojip/platform/log'
 import type { FastifyInstance } from 'fastify'
 import type { MakePicture } from './actions/add-picture.ts'
 import { createShowPicture, type ShownPicture } from './actions/show-picture.ts'
+import type { SharedPictures } from './folder.ts'
 import type { RemoteOptions } from './remote/fetch-picture.ts'
 import { parseFileName } from './rules/file-name.ts'
 
@@ -13,6 +14,8 @@ export interface PicturesOptions {
   dir: string
   /** The hosts that pictures may be fetched from: `img.example.com`, `*.example.com`. */
   allowedHosts: readonly string[]
+  /** Where the mall's machines share what only one of them was given; left out, all have one folder. */
+  shared?: SharedPictures | undefined
   clock?: Clock
   log?: Log
   /** For tests: a name server, and one port of this machine. */
@@ -32,9 +35,18 @@ export type ReadPicture = (fileName: string) => Promise<ShownPicture | undefined
 
 /** The mall's own picture route: `/pictures/{ref}-{width}.{webp|avif}`. */
 export function registerPictures(app: FastifyInstance, options: PicturesOptions): ReadPicture {
-  const { db, dir, allowedHosts, clock = systemClock, log = createLog('warn'), network, make } = options
+  const { db, dir, allowedHosts, shared, clock = systemClock, log = createLog('warn') } = options
+  const { network, make } = options
   const remote = { ...network, hosts: allowedHosts }
-  const { showPicture, stop } = createShowPicture({ db, dir, clock, log, remote, ...(make ? { make } : {}) })
+  const { showPicture, stop } = createShowPicture({
+    db,
+    dir,
+    clock,
+    log,
+    remote,
+    ...(shared ? { shared } : {}),
+    ...(make ? { make } : {}),
+  })
   app.addHook('onClose', async () => {
     await stop()
   })

@@ -12,7 +12,8 @@ import { collectingLog, formOf, freshDatabase, type Logged } from '@hojip/platfo
 import { sharedSites } from '@hojip/platform/testing/sites'
 import { startTestSimulators } from '../../../simulators/testing.ts'
 import { buildMall, type Mall } from '../../app.ts'
-import { readConfig, readPartners } from '../../config.ts'
+import { readConfig } from '../../config.ts'
+import { readPartners } from '../../settings/names/partners.ts'
 import { openReplica } from '../../reading/open-replica.ts'
 import { openWatching } from '../../watching/open-watching.ts'
 

@@ -22,7 +22,7 @@ import { createLog, type Log } from '@hojip/platform/log'
 import { rights } from '@hojip/policy'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { readPartners } from '../../config.ts'
+import { readPartners } from '../../settings/names/partners.ts'
 import { gatewaysOf } from '../../partners/gateways.ts'
 
 export interface MallProcessSettings {

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@hojip/db'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { encodePicture } from '../decoding/encode-picture.ts'
-import { removePicture, writePicture } from '../folder.ts'
-import { isPictureRef, pictureWidths, type PictureWidth } from '../rules/file-name.ts'
+import { removePicture, sharePicture, writePicture, type SharedPictures } from '../folder.ts'
+import { isPictureRef, pictureWidths, widest, type PictureWidth } from '../rules/file-name.ts'
 import { saveReady } from '../store.ts'
 import type { DecodeReason } from '../refusals.ts'
 
@@ -18,6 +18,12 @@ export function makePicture(bytes: Buffer): ReturnType<MakePicture> {
   return encodePicture(bytes, pictureWidths)
 }
 
+export interface AddOptions {
+  make?: MakePicture | undefined
+  /** Left out where all machines of the mall have one folder, or there is one machine. */
+  shared?: SharedPictures | undefined
+}
+
 /**
  * Stores a picture under the ref, replacing an existing one: re-encoded as WebP in every width. AVIF files are made on
  * demand. The row is written last, so that every ready picture has its files.
@@ -27,7 +33,7 @@ export async function addPicture(
   dir: string,
   ref: string,
   bytes: Buffer,
-  make: MakePicture = makePicture,
+  { make = makePicture, shared }: AddOptions = {},
 ): Promise<PictureSize | Refusal<DecodeReason>> {
   if (!isPictureRef(ref)) throw new Error(`not a picture ref: ${ref}`)
   const encoded = await make(bytes)
@@ -36,6 +42,8 @@ export async function addPicture(
     await writePicture(dir, { ref, width: file.width, format: 'webp' }, file.bytes)
     await removePicture(dir, { ref, width: file.width, format: 'avif' })
   }
+  const wide = encoded.files.find((file) => file.width === widest)
+  if (shared && wide) await sharePicture(shared, ref, wide.bytes)
   const size = { width: encoded.width, height: encoded.height }
   await saveReady(db, ref, size)
   return size

@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { type Clock, hourMs } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
-import { readPicture } from '../folder.ts'
+import { readPicture, type SharedPictures } from '../folder.ts'
 import { widest } from '../rules/file-name.ts'
 import { picturesRefusals } from '../refusals.ts'
 import { fetchPicture, type RemoteOptions } from '../remote/fetch-picture.ts'
@@ -18,6 +18,8 @@ export interface FetchTools {
   clock: Clock
   log: Log
   remote: RemoteOptions
+  /** Where other machines find what this one was given; left out, there are none. */
+  shared?: SharedPictures
   /** For tests. */
   make?: MakePicture
 }
@@ -35,7 +37,7 @@ function isDue(picture: PictureRow, nowMs: number): boolean {
  * mall was too busy to decode the picture.
  */
 export function createFetchRemote(tools: FetchTools) {
-  const { db, dir, clock, log, remote, make } = tools
+  const { db, dir, clock, log, remote, make, shared } = tools
   const turns = createTurns(4, 100)
   const patience = createPatience(clock)
   const underWay = new Map<string, Promise<boolean>>()
@@ -49,7 +51,8 @@ export function createFetchRemote(tools: FetchTools) {
     if (!picture || !isDue(picture, clock.nowMs())) return false
     const fetched = await fetchPicture(url.href, remote)
     patience.note(url.hostname, !('failure' in fetched && fetched.failure === 'unreachable'))
-    const stored = 'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes, make) : undefined
+    const stored =
+      'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes, { make, shared }) : undefined
     if (stored && !isRefusal(stored)) return true
     // The picture may be a good one: the next request for it tries again.
     if (stored?.kind.reason === picturesRefusals.busy.reason) return false

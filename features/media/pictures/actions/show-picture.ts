@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readPicture } from '../folder.ts'
+import { bringShared, readPicture } from '../folder.ts'
 import { createPlaceholder } from './placeholder.ts'
 import { widest, type PictureFile } from '../rules/file-name.ts'
-import { findPicture } from '../store.ts'
+import { findPicture, type PictureRow } from '../store.ts'
 import { createFetchRemote, type FetchTools } from './fetch-remote.ts'
 import { createMakeFromWidest } from './make-from-widest.ts'
 
@@ -28,7 +28,7 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
 
 /** The bytes to show for a file name; undefined when there is no such picture. */
 export function createShowPicture(tools: FetchTools) {
-  const { db, dir } = tools
+  const { db, dir, shared, log } = tools
   const placeholder = createPlaceholder()
   const { fetchRemote, stop: stopFetching } = createFetchRemote(tools)
   const { makeFromWidest, stop: stopMaking } = createMakeFromWidest(tools)
@@ -53,12 +53,22 @@ export function createShowPicture(tools: FetchTools) {
     return { bytes: bytes ?? wide, contentType: 'image/webp', isFinal: bytes !== undefined }
   }
 
+  /** Another machine may have been given the picture, and have shared it. */
+  const find = async (row: PictureRow): Promise<boolean> => {
+    if (shared && row.state === 'ready') {
+      const brought = bringShared(shared, dir, row.ref)
+      const isBrought = await brought.catch((error: unknown) => log.warn('pictures.not-shared', { error }))
+      if (isBrought) return true
+    }
+    return fetchRemote(row)
+  }
+
   const showPicture = async (file: PictureFile): Promise<ShownPicture | undefined> => {
     const stored = await fromFolder(file)
     if (stored) return stored
     const row = await findPicture(db, file.ref)
     if (!row) return undefined
-    const isThere = await inTime(fetchRemote(row), patienceMs)
+    const isThere = await inTime(find(row), patienceMs)
     const arrived = isThere ? await fromFolder(file) : undefined
     return arrived ?? { bytes: await placeholder(file.width), contentType: 'image/webp', isFinal: false }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tools } from '@hojip/db'
-import { addPicture } from '@hojip/pictures'
+import { addPicture, type SharedPictures } from '@hojip/pictures'
 import type { PageRequest } from '@hojip/platform/db'
 import { shapes, type ReceivedFile, type Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -52,10 +52,12 @@ const picturesADay = 1_000
 export interface PictureTools extends Pick<Tools, 'db' | 'clock'> {
   /** The folder in which the mall stores its pictures. */
   pictureDir: string
+  /** Where the mall's machines share pictures; left out, all have one folder. */
+  sharedPictures?: SharedPictures | undefined
 }
 
 export async function uploadPicture(
-  { db, clock, pictureDir }: PictureTools,
+  { db, clock, pictureDir, sharedPictures: shared }: PictureTools,
   viewer: Viewer,
   file: ReceivedFile,
 ) {
@@ -64,7 +66,7 @@ export async function uploadPicture(
   if ((await countPictures(db, shopId, new Date(nowMs - dayMs))) >= picturesADay)
     return refuse(r.tooManyPictures)
   const ref = `s-${randomBytes(16).toString('hex')}`
-  const size = await addPicture(db, pictureDir, ref, file.bytes)
+  const size = await addPicture(db, pictureDir, ref, file.bytes, { shared })
   if (isRefusal(size)) return size
   await addOwnPicture(db, { ref, shopId, userId: viewer.userId, at: new Date(nowMs) })
   return { ref, ...size }

@@ -1,6 +1,6 @@
 import { isLoopback } from '@hojip/platform/network'
 import { z } from 'zod'
-import { logRequests } from '../watching/request-log.ts'
+import { logRequests } from '../../watching/request-log.ts'
 
 const text = z.string().trim().min(1)
 
