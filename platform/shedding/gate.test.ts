@@ -4,21 +4,21 @@ import { openGate, type Turn, type Urgency } from './gate.ts'
 /** A gate whose clock stands still until the test moves it on; `lateMs` is how long each timer is late. */
 function aGate(mostPlaces: number) {
   let now = 0
-  let due: { at: number; then: () => void } | undefined
+  let due: { at: number; call: () => void } | undefined
   const gate = openGate({
     mostPlaces,
     nowMs: () => now,
-    after: (ms, then) => {
-      const own = (due = { at: now + ms, then })
+    after: (ms, call) => {
+      const own = (due = { at: now + ms, call })
       return () => void (due === own && (due = undefined))
     },
   })
   const ticks = (count: number, lateMs = 0) => {
     for (let i = 0; i < count && due; i++) {
-      const { at, then } = due
+      const { at, call } = due
       due = undefined
       now = at + lateMs
-      then()
+      call()
     }
   }
   return { gate, ticks, isTicking: () => due !== undefined }
@@ -67,7 +67,7 @@ test('a full queue refuses at once, and a long wait ends', async () => {
   const waiting = Array.from({ length: 20 }, () => gate.enter('extra'))
   expect(gate.enter('extra')).toBeUndefined()
   ticks(52)
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => undefined))
+  expect(await Promise.all(waiting.map((one) => Promise.resolve(one)))).toEqual(waiting.map(() => undefined))
   expect(gate.state()).toMatchObject({ underWay: 4, waiting: 0 })
 })
 
