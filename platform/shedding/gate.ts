@@ -1,5 +1,5 @@
 /** What suffers last comes first. */
-export const urgencies = ['vital', 'account', 'browse', 'extra'] as const
+const urgencies = ['vital', 'account', 'browse', 'extra'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** A place among the requests under way. */

@@ -1,2 +1,2 @@
-export { openGate, urgencies, type Gate, type Turn, type Urgency } from './gate.ts'
-export { shedLoad, type SheddingOptions } from './shed-load.ts'
+export { openGate, type Urgency } from './gate.ts'
+export { shedLoad } from './shed-load.ts'

@@ -7,7 +7,7 @@ import { onDatabase } from '@hojip/db/testing'
 const file = new URL('../../../../db/testing/last-release.sql.gz', import.meta.url)
 
 /** Who asks: a shopper, a shop's owner or an operator, by the way in which they sign in. */
-export interface LeftPeople {
+interface LeftPeople {
   lin: { phone: string }
   mei: { login: string }
   ann: { login: string }

@@ -34,7 +34,7 @@ type Facts = Pick<Health, 'calls' | 'gateways' | 'processes' | 'queues'> & {
 }
 
 /** Whether backups are made by the clock here, and the last one: when, in a form for people, and how old it is. */
-export interface BackupState {
+interface BackupState {
   isExpected: boolean
   at: string | null
   ageMs: number | null
