@@ -46,7 +46,7 @@ import { registerReadiness } from './running/readiness.ts'
 import { openRooms } from './rooms.ts'
 import { openOwnWrites } from './reading/own-writes.ts'
 import type { Sites } from './sites.ts'
-import { logRefusals, logShed, withLog } from './running/refusal-log.ts'
+import { logRefusals, recordShed, withLog } from './running/refusal-log.ts'
 import { serveSockets } from './running/sockets.ts'
 import type { Figures } from './watching/figures.ts'
 import type { PoolCounts } from './watching/figures/database.ts'
@@ -353,7 +353,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   for (const server of new Set([door, app])) opened.defer(() => server.close())
   const { isDraining, drain } = createDraining(door)
   guardAnswers(door, guard)
-  opened.defer(shedLoad(door, { whenFull: whenFull(guard), onShed: logShed(log) }))
+  opened.defer(shedLoad(door, { whenFull: whenFull(guard), onShed: recordShed(log) }))
   const logRequests = config.LOG_REQUESTS ?? (config.mode === 'demo' ? 'off' : 'sampled')
   watchAnswers(door, { ...options, meters, logRequests })
   const isReady = registerReadiness(door, { tools, config, isDraining })

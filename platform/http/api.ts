@@ -7,9 +7,7 @@ import type { Log } from '../log/index.ts'
 import { inSpan } from '../tracing/index.ts'
 import { currentTrail } from '../trail/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
-import type { Urgency } from '../shedding/index.ts'
 import type { Bound, CallContext, Viewer } from './bind.ts'
-import type { Call } from './contract.ts'
 import { refusalAnswer, type Envelope } from './answer/envelope.ts'
 import { createDiskRoom, type DiskPlace } from './input/disk-room.ts'
 import { createHolding, type Held } from './input/held.ts'
@@ -27,6 +25,7 @@ import { readForm, readInput } from './input/read-input.ts'
 import { mayWrite, type OwnWrites } from './answer/own-writes.ts'
 import { httpRefusals } from './refusals.ts'
 import { routeTableFaults } from './route-table.ts'
+import { urgencyOf } from './urgency.ts'
 import { sendAnswer, sendTagged } from './answer/send.ts'
 
 export interface ApiOptions extends Omit<PerformOptions, 'ignoresUnknown'> {
@@ -207,18 +206,6 @@ const localeOfHeader = rememberFew((accept: string | undefined) => chooseLocale(
 
 function localeOf(request: FastifyRequest): Locale {
   return localeOfHeader(request.headers['accept-language'])
-}
-
-const vitalRates = new Set<Call['rate']>(['callback', 'pay', 'login', 'sms'])
-const extraRates = new Set<Call['rate']>(['place', 'report', 'translate'])
-
-/** How late a call suffers when the mall is asked more than it can answer. */
-function urgencyOf({ rate, auth, urgency, file }: Call): Urgency | undefined {
-  // It is received at its sender's pace, and bounded by itself.
-  if (file) return undefined
-  if (urgency || vitalRates.has(rate)) return 'vital'
-  if (auth !== 'public') return 'account'
-  return extraRates.has(rate) ? 'extra' : 'browse'
 }
 
 /** What hooks of the server want to know of a call. */

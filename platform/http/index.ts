@@ -46,3 +46,4 @@ export {
   type Encoding,
   type QuickEncoding,
 } from './answer/compress.ts'
+export { urgencyOf } from './urgency.ts'

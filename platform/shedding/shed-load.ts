@@ -15,7 +15,7 @@ export interface SheddingOptions {
   /** Answers that there is no place, where a route has no answer of its own. */
   whenFull: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
   /** Is told of each request that is refused. */
-  onShed?: (urgency: Urgency) => void
+  onShed?: (urgency: Urgency, request: FastifyRequest) => void
 }
 
 /** Those who are refused together shall not come back together. */
@@ -44,7 +44,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): () => 
       const entered = gate.enter(asked)
       const turn: Turn | undefined = entered instanceof Promise ? await entered : entered
       if (!turn) {
-        options.onShed?.(asked)
+        options.onShed?.(asked, request)
         return whenFull(request, reply.header('retry-after', String(secondsToWait())))
       }
       turns.set(request, turn)

@@ -8,6 +8,8 @@ export interface Trail {
   viewer?: string
   /** Why the request was refused. */
   refusal?: string
+  /** How urgent it was, of a request that was turned away because there were too many. */
+  shed?: string
   /** The pattern of the page, such as `/albums/$id`. */
   page?: string
 }

@@ -1,6 +1,6 @@
 import type { Log } from '@hojip/platform/log'
 import type { Urgency } from '@hojip/platform/shedding'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SharedLimiter } from '../limits/shared-limits.ts'
 
 type Limit = SharedLimiter['limit']
@@ -21,9 +21,12 @@ export function logRefusals(app: FastifyInstance, log: Log): void {
   })
 }
 
-/** Logs that requests are refused because there are too many, by what they were about. */
-export function logShed(log: Log): (urgency: Urgency) => void {
-  return (urgency) => log.warn('load.shed', { cause: urgency })
+/** Records that a request is turned away because there are too many: in the log by its urgency, and on its trail. */
+export function recordShed(log: Log): (urgency: Urgency, request: FastifyRequest) => void {
+  return (urgency, { watched }) => {
+    if (watched) watched.trail.shed = urgency
+    log.warn('load.shed', { cause: urgency })
+  }
 }
 
 /** Logs each limit that somebody has reached, by class. */

@@ -19,7 +19,9 @@ export interface Watching {
   log: Log
   logRequests: LogRequests
   meters: Meters
-  figures?: { answered: (one: Answered) => void; refused: (code: string) => void } | undefined
+  figures?:
+    | { answered: (one: Answered) => void; refused: (code: string) => void; shed: (urgency: string) => void }
+    | undefined
   tracing?: Tracing | undefined
 }
 
@@ -51,8 +53,12 @@ function traceIdOf({ tracing }: Watching, { headers }: FastifyRequest): string {
   return given.traceId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function outcomeOf(status: number, { refusal }: Trail): Outcome {
-  if (status >= 500) return 'fault'
+/** What operators have switched off on purpose. */
+const onPurpose = new Set(['http/closed', 'http/readOnly'])
+
+function outcomeOf(status: number, { refusal, shed }: Trail): Outcome {
+  if (shed !== undefined) return 'shed'
+  if (status >= 500 && !onPurpose.has(refusal ?? '')) return 'fault'
   return status >= 400 || refusal !== undefined ? 'refused' : 'good'
 }
 
@@ -113,6 +119,7 @@ export function watchRequests(app: FastifyInstance, watching: Watching): void {
     if (what === 'call') meters.call(ms, status >= 500)
     figures?.answered({ what, route, outcome, seconds: ms / 1_000 })
     if (trail.refusal !== undefined) figures?.refused(trail.refusal)
+    if (trail.shed !== undefined) figures?.shed(trail.shed)
     span?.end(
       what === 'call' ? route : `${request.method} ${route}`,
       { 'http.response.status_code': status },

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { secondsOfRequests } from './bounds.ts'
 
-export type Outcome = 'good' | 'refused' | 'fault'
+export type Outcome = 'good' | 'refused' | 'fault' | 'shed'
 
 /** One request that has been answered. */
 export interface Answered {
@@ -46,8 +46,15 @@ export function requestFigures(registry: Registry) {
     labelNames: ['code'],
     registers: [registry],
   })
+  const shed = new Counter({
+    name: 'hojip_shed_total',
+    help: 'Requests turned away because there were too many, by how urgent they were',
+    labelNames: ['class'],
+    registers: [registry],
+  })
   return {
     answered: (one: Answered) => observers[one.what](one),
     refused: (code: string) => refusals.inc({ code }),
+    shed: (urgency: string) => shed.inc({ class: urgency }),
   }
 }
