@@ -13,7 +13,7 @@ const user = 10_001
 
 /** Sources that run in production: `npm start` alone loads the demo's pictures and the simulators. */
 function isShipped(path: string): boolean {
-  if (path === 'package.json' || path === 'LICENSE') return true
+  if (['LICENSE', 'THIRD-PARTY-LICENCES.txt', 'package.json'].includes(path)) return true
   if (!/^(apps|features|platform|db)\//.test(path)) return false
   return (
     !isTest(path) &&
