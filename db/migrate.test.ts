@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aLine, freshDatabase } from '@hojip/platform/testing'
+import { aLine, freePort, freshDatabase } from '@hojip/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate, readSchema } from './migrate.ts'
 import { onDatabase } from './testing/earlier-mall.ts'
@@ -77,6 +77,13 @@ test('several processes may migrate at once', async () => {
   await ask('drop table migration, repeatable')
   await Promise.all([1, 2, 3, 4].map(bringUp))
   expect(await ask('select id from tried')).toEqual([{ id: 2 }, { id: 3 }])
+})
+
+test('of several hosts the one that answers is migrated', async () => {
+  put('0001_first.sql', 'create table tried (id int)')
+  const hosts = `@127.0.0.1:${await freePort()},`
+  await migrate(url.replace('@', hosts), readSchema(folder))
+  expect(await ask('select name from migration')).toEqual([{ name: '0001_first.sql' }])
 })
 
 test('where a migration or a file of functions fails nothing is left behind, and the error names it', async () => {

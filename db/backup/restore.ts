@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, normalize, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { openDatabase, theRow } from '@hojip/platform/db'
+import { loginOf, openDatabase, theRow } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import type pg from 'pg'
@@ -93,7 +93,7 @@ async function begin(client: pg.Client, { dataDir, url }: RestoreOptions) {
     await client.query('drop schema public cascade; create schema public')
   } else {
     if (!(await isEmptyDatabase(client)))
-      throw new Error(`${new URL(url).pathname.slice(1)} has tables already: restore into an empty database`)
+      throw new Error(`${loginOf(url).database} has tables already: restore into an empty database`)
     await refuseFull(dataDir)
   }
   await client.query(`create table ${restoreMark} (since timestamptz not null default now())`)

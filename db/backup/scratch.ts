@@ -1,4 +1,4 @@
-import { theRow } from '@hojip/platform/db'
+import { loginOf, theRow } from '@hojip/platform/db'
 import type pg from 'pg'
 import { readSchema } from '../migrate.ts'
 import { isBackedUp, isEmptyDatabase } from './tables.ts'
@@ -18,7 +18,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
 export async function onScratch<T>(url: string, work: () => Promise<T>): Promise<T> {
   if (!(await connected(url, isEmptyDatabase)))
     throw new Error(
-      `${new URL(url).pathname.slice(1)} has tables already: name an empty database, which is emptied again`,
+      `${loginOf(url).database} has tables already: name an empty database, which is emptied again`,
     )
   try {
     return await work()

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { connectTo } from '@hojip/platform/db'
 import pg from 'pg'
 import { missingOf, readApplied } from './applied.ts'
 import { standingTo } from './baseline.ts'
@@ -68,9 +69,7 @@ export async function applyMissing(applying: Applying): Promise<void> {
  * for this lock, but asks again.
  */
 async function holdMigrations(url: string): Promise<pg.Client> {
-  const guard = new pg.Client({ connectionString: url, keepAlive: true })
-  guard.on('error', () => undefined)
-  await guard.connect()
+  const guard = await connectTo(url, { keepAlive: true })
   try {
     while (!(await isHeld(guard))) await sleep(askAgainMs)
     return guard

@@ -1,3 +1,4 @@
+import { connectTo } from '@hojip/platform/db'
 import pg from 'pg'
 
 /** What only this room writes, and what nobody takes back. */
@@ -37,9 +38,7 @@ async function revoke(client: pg.Client, what: string, table: string, from: stri
 }
 
 async function onOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectTo(url, { connectionTimeoutMillis: 15_000 })
   try {
     await work(client)
   } finally {

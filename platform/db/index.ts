@@ -12,7 +12,7 @@ export { onCommit, onWrite, tellAfterCommit } from './transactions/after-commit.
 export { withoutLimit, type Connection, type OnStatement } from './connection.ts'
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
-export { addressOf, readAddress } from './hosts/address.ts'
+export { addressOf, loginOf, readAddress } from './hosts/address.ts'
 export { connectTo } from './hosts/connect.ts'
 export { connectionsAllowed } from './server/connections.ts'
 export {

@@ -66,7 +66,7 @@ test('a full queue refuses at once, and a long wait ends', async () => {
   turnsOf(gate, 'account', 4)
   const waiting = Array.from({ length: 20 }, () => gate.enter('extra'))
   expect(gate.enter('extra')).toBeUndefined()
-  ticks(52)
+  ticks(102)
   expect(await Promise.all(waiting.map((one) => Promise.resolve(one)))).toEqual(waiting.map(() => undefined))
   expect(gate.state()).toMatchObject({ underWay: 4, waiting: 0 })
 })

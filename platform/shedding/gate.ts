@@ -30,12 +30,12 @@ const usualPlaces = 48
 const leastPlaces = 8
 /** The share of the places that an urgency may fill, so that the more urgent find one. */
 const shareOf: Record<Urgency, number> = { vital: Infinity, account: 1, browse: 0.75, extra: 0.4 }
-/** How many of an urgency may wait, and how long: a browser repeats sooner what is refused sooner. */
+/** How many of an urgency may wait, and how long. A mall that answers a hundred a second lets in the last one before that time. */
 const waitingRoom: Record<Urgency, { most: number; ms: number }> = {
   vital: { most: 0, ms: 0 },
-  account: { most: 200, ms: 4_000 },
-  browse: { most: 150, ms: 2_000 },
-  extra: { most: 20, ms: 1_000 },
+  account: { most: 200, ms: 5_000 },
+  browse: { most: 150, ms: 5_000 },
+  extra: { most: 20, ms: 2_000 },
 }
 
 const tickMs = 20

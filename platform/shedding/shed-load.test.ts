@@ -26,7 +26,7 @@ async function aServer() {
   let letGo = () => {}
   const gone = new Promise<void>((done) => (letGo = done))
   app.get('/slow', { config: { urgency: 'account' } }, async () => gone.then(() => 'slow'))
-  app.get('/list', { config: { urgency: 'browse' } }, async () => 'list')
+  app.get('/list', { config: { urgency: 'extra' } }, async () => 'list')
   app.get('/large', { config: { urgency: 'account' } }, async (_request, reply) =>
     reply.send(Readable.from(Array(200).fill('x'.repeat(100_000)))),
   )
@@ -49,7 +49,7 @@ test('who finds no place is refused, while payments and probes are answered', as
   const list = await fetch(`${url}/list`)
   expect(list.status).toBe(503)
   expect(Number(list.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-  expect(shed).toEqual(['browse'])
+  expect(shed).toEqual(['extra'])
   expect(await textOf(`${url}/pay`, 'POST')).toBe('200 paid')
   expect(await textOf(`${url}/health`)).toBe('200 well')
   letGo()

@@ -73,7 +73,9 @@ test('agents have a limit of their own, in which a batch counts its messages', a
       payload: Array.from({ length: messages }, () => list),
     })
   expect((await send(11)).statusCode).toBe(400)
-  const answers = await Promise.all(Array.from({ length: 40 }, () => send(10)))
+  // Not more at once than an overloaded mall lets in.
+  const first = await Promise.all(Array.from({ length: 15 }, () => send(10)))
+  const answers = [...first, ...(await Promise.all(Array.from({ length: 25 }, () => send(10))))]
   const late = answers.filter(({ statusCode }) => statusCode === 429)
   // 300 messages at once, and some more while these are answered.
   expect(late.length).toBeGreaterThan(0)

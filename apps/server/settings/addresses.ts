@@ -66,7 +66,7 @@ export function plainAddresses(env: Env): string[] {
   return [
     ...plain.map((name) => `${name}: has to begin with https:// (http:// only on this machine)`),
     ...stores
-      .filter((name) => (name === 'DATABASE_URL' ? isPlainDatabase : isPlainStore)(env[name] ?? ''))
+      .filter((name) => (name === 'REDIS_URL' ? isPlainStore : isPlainDatabase)(env[name] ?? ''))
       .map(
         (name) =>
           `${name}: leads to another machine without TLS; ${name === 'REDIS_URL' ? 'begin it with rediss://' : 'add ?sslmode=verify-full'}, or ?sslmode=disable where the network is your own`,

@@ -6,6 +6,7 @@ type Env = Record<string, string | undefined>
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'APP_SECRET',
   'APP_SECRET_OLD',
@@ -27,6 +28,8 @@ export const secretNames = [
   'ALIPAY_PUBLIC_KEY',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'BACKUP_S3_ACCESS_KEY',
+  'BACKUP_S3_SECRET_KEY',
 ] as const
 
 const mostBytes = 64 * 1_024

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, readAddress } from './address.ts'
+import { addressOf, loginOf, readAddress } from './address.ts'
 
 function candidatesOf(url: string) {
   const address = readAddress(url)
@@ -55,3 +55,9 @@ test.each([
   ['postgres://u:p@127.0.0.1:5433/mall', '127.0.0.1:5433/mall'],
   ['postgres:///mall?host=/run/a,/run/b', '/run/a:5432,/run/b:5432/mall'],
 ])('%s in a message', (url, said) => expect(addressOf(url)).toBe(said))
+
+test('who signs in, and where', () =>
+  expect(loginOf('postgres://li%40n:p@h1,h2:6000/mall%20a?target_session_attrs=any')).toEqual({
+    user: 'li@n',
+    database: 'mall a',
+  }))

@@ -113,3 +113,9 @@ export function addressOf(url: string): string {
   const { pathname } = new URL(candidates[0]?.url ?? url)
   return `${candidates.map(({ name }) => name).join(',')}${pathname}`
 }
+
+/** Who is signed in by an address, and to which database. */
+export function loginOf(url: string): { user: string; database: string } {
+  const { username, pathname } = new URL(addressFrom(url).candidates[0]?.url ?? url)
+  return { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) }
+}

@@ -1,5 +1,6 @@
 import { grantServer, migrate, planMigration, type PlannedStep } from '@hojip/db/migrate'
 import type { Tools } from '@hojip/db'
+import { loginOf } from '@hojip/platform/db'
 import { giveUp, onMall } from '../one-off.ts'
 
 // Brings the database to this version: `npm run migrate`, or `npm run migrate -- --dry-run`, which only says what it would do.
@@ -40,7 +41,7 @@ async function makeQueues({ jobs }: Tools) {
 
 await onMall(async ({ url, tools }, { DATABASE_URL: serverUrl, DATABASE_OWNER_URL: ownerUrl }) => {
   if (how) return look(url)
-  const server = ownerUrl && serverUrl ? decodeURIComponent(new URL(serverUrl).username) : ''
+  const server = ownerUrl && serverUrl ? loginOf(serverUrl).user : ''
   // Before as well, so that what is made now is open to the server at once.
   if (server) await grantServer(url, server)
   let count = 0
