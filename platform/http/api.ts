@@ -24,8 +24,8 @@ import {
 import { readForm, readInput } from './input/read-input.ts'
 import { mayWrite, type OwnWrites } from './answer/own-writes.ts'
 import { httpRefusals } from './refusals.ts'
-import { routeTableFaults } from './route-table.ts'
-import { urgencyOf } from './urgency.ts'
+import { routeTableFaults } from './routes/route-table.ts'
+import { urgencyOf } from './routes/urgency.ts'
 import { sendAnswer, sendTagged } from './answer/send.ts'
 
 export interface ApiOptions extends Omit<PerformOptions, 'ignoresUnknown'> {

@@ -46,4 +46,4 @@ export {
   type Encoding,
   type QuickEncoding,
 } from './answer/compress.ts'
-export { urgencyOf } from './urgency.ts'
+export { urgencyOf } from './routes/urgency.ts'

@@ -1,5 +1,5 @@
 import type { Bound } from '../bind.ts'
-import { placesOf } from '../route-table.ts'
+import { placesOf } from '../routes/route-table.ts'
 import { described, type Said, type SayOf } from './described.ts'
 import { operationIdOf } from './operation-id.ts'
 import { referredName, type Schema } from './plain-schema.ts'

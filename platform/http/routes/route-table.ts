@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Bound } from './bind.ts'
-import type { Call } from './contract.ts'
+import type { Bound } from '../bind.ts'
+import type { Call } from '../contract.ts'
 
 /**
  * Whose objects each kind of caller may touch. Any other pair makes no sense, and the server does not start with it.

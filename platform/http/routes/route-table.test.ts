@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { failingLog } from '../testing/logs/failing-log.ts'
-import { createApi } from './api.ts'
-import type { Bound } from './bind.ts'
-import type { Call } from './contract.ts'
+import { failingLog } from '../../testing/logs/failing-log.ts'
+import { createApi } from '../api.ts'
+import type { Bound } from '../bind.ts'
+import type { Call } from '../contract.ts'
 import { routeTableFaults } from './route-table.ts'
 
 const sound = {

@@ -1,5 +1,5 @@
-import type { Urgency } from '../shedding/index.ts'
-import type { Call } from './contract.ts'
+import type { Urgency } from '../../shedding/index.ts'
+import type { Call } from '../contract.ts'
 
 const vitalRates = new Set<Call['rate']>(['callback', 'pay', 'login', 'sms'])
 const extraRates = new Set<Call['rate']>(['place', 'report', 'translate'])
