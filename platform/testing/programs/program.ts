@@ -32,7 +32,7 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /**
- * Starts a program that stays in the foreground, in a folder of its own with the given files.
+ * Starts a program that stays in the foreground, in a folder of its own with the given files, once the port is free.
  * @param args made from the folder
  * @throws with the output of the program, when it ends before it listens on the port
  */
@@ -40,6 +40,8 @@ export async function aProgram(
   name: string,
   { port, files, args }: { port: number; files: Record<string, string>; args: (folder: string) => string[] },
 ): Promise<TestProgram> {
+  // Children of the program that had the port before may still be ending.
+  while (await isListening(port)) await sleep(20)
   const folder = mkdtempSync(join(tmpdir(), `hojip-${name}-`))
   chmodSync(folder, 0o755)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
