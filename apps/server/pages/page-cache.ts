@@ -5,6 +5,8 @@ import { once } from '@hojip/platform/once'
 /** A page as it is sent. */
 export interface SentPage {
   status: number
+  /** The page's own, such as `/albums/$id`. */
+  pattern?: string | undefined
   headers: Readonly<Record<string, string>>
   encoding: QuickEncoding
   body: Buffer | string

@@ -239,11 +239,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/offline', (request, reply) => sent(reply, offlineFor(request).page))
   app.get('/service-worker.js', (request, reply) => sent(reply, offlineFor(request).worker))
   const { mode = openAlways } = options
-  app.addHook('onRequest', async (request, reply) => {
-    if (goesOnWhenClosed.test(request.url)) return undefined
-    const locale = localeOf(request)
-    const page = mode.closedPage(locale, files(locale))
-    return page ? sent(reply, page) : undefined
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = mode.closedPage(() => localeOf(request), files)
+    if (page && !goesOnWhenClosed.test(request.url)) void sent(reply, page)
+    else done()
   })
   const isTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
     const seconds = (await options.limit?.(request.ip)) ?? 0
@@ -262,23 +261,30 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (foreign.test(request.url)) return reply.callNotFound()
     const plain = withoutSlash(request.url)
     if (plain) return reply.redirect(plain, 301)
-    notePage(site.pageOf(request.url))
-    if (await isTooMany(request, reply)) return reply
-    const notice = mode.notice(localeOf(request))
-    const asked = { ...renderRequest(options, request, site), notice }
+    if (await isTooMany(request, reply)) {
+      notePage(site.pageOf(request.url))
+      return reply
+    }
+    const visitor = renderRequest(options, request, site)
+    const notice = mode.notice(visitor.locale)
+    const asked = { ...visitor, notice }
     const accept = request.headers['accept-encoding']
     const page = await cachedPage(
       `${asked.locale} ${storedFor(accept)} ${asked.lists ?? ''} ${asked.href} ${notice ?? ''}`,
       async () => {
+        const pattern = site.pageOf(request.url)
+        notePage(pattern)
         const answer = await site.render(asked)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
         const { formActions } = options
-        const page = await sentPage(answer, accept, { formActions, isFramed: isPreview(request.url) })
+        const isFramed = isPreview(request.url)
+        const page = { ...(await sentPage(answer, accept, { formActions, isFramed })), pattern }
         const forMany = packerFor(chooseEncoding(accept))
         return { page, isShared, isCurrent: asked.shared.areCurrent, forMany }
       },
       takenBy(accept),
     )
+    notePage(page.pattern)
     return sent(reply, page)
   })
 }

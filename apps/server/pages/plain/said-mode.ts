@@ -12,7 +12,7 @@ export interface SaidMode {
   /** The line above every page while the mall can only be read. */
   notice(locale: Locale): string | undefined
   /** What is sent instead of a shopper's page while the mall is closed. */
-  closedPage(locale: Locale, files: PageFiles): SentPage | undefined
+  closedPage(locale: () => Locale, filesOf: (locale: Locale) => PageFiles): SentPage | undefined
 }
 
 export function sayMode(mode: Pick<LiveMode, 'now'>, { nowMs }: Clock): SaidMode {
@@ -21,9 +21,10 @@ export function sayMode(mode: Pick<LiveMode, 'now'>, { nowMs }: Clock): SaidMode
       const now = mode.now()
       return now.name === 'open' ? undefined : modeTexts(locale, now, nowMs()).notice
     },
-    closedPage: (locale, files) => {
+    closedPage: (localeNow, filesOf) => {
       const now = mode.now()
       if (now.name !== 'closed') return undefined
+      const locale = localeNow()
       const { title, hint, retry } = modeTexts(locale, now, nowMs())
       return {
         status: 503,
@@ -36,7 +37,7 @@ export function sayMode(mode: Pick<LiveMode, 'now'>, { nowMs }: Clock): SaidMode
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy({}, []),
         },
-        body: plainPage(locale, files, { title, hint, retry }),
+        body: plainPage(locale, filesOf(locale), { title, hint, retry }),
       }
     },
   }
