@@ -227,7 +227,13 @@ test.each([
 test('the line of a fault outside of calls names the route, not the address, which may hold a token', async () => {
   const { log, logged } = collectingLog()
   const own = Fastify()
-  createApi({ calls: [], log, authenticate: async () => null, origins: () => [] }).register(own)
+  createApi({
+    calls: [],
+    log,
+    authenticate: async () => null,
+    origins: () => [],
+    checkOutput: true,
+  }).register(own)
   own.get('/album/:token', () => {
     throw new Error('planted')
   })

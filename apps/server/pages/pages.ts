@@ -61,7 +61,7 @@ const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
 /** What is served while the mall is closed: calls answer for themselves, and operators need their site. */
 const goesOnWhenClosed =
-  /^\/(?:(?:v1|business|WSServer|pictures|uploads)\/|(?:health|ready|business|robots\.txt|service-worker\.js)(?:\?|$)|(?:[\w.-]+\/)*assets\/|[\w.-]+\.(?:png|svg|ico|webmanifest)(?:\?|$))/
+  /^\/(?:(?:v1|business|WSServer|pictures|uploads)\/|(?:health|ready|business|robots\.txt|\.well-known\/security\.txt|service-worker\.js)(?:\?|$)|(?:[\w.-]+\/)*assets\/|[\w.-]+\.(?:png|svg|ico|webmanifest)(?:\?|$))/
 
 /** The one address of a page that slashes at the end of its path lead to as well; undefined for that one itself. */
 function withoutSlash(url: string): string | undefined {
