@@ -370,7 +370,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const site = { options, sites, api, authenticator, origins, ownWrites }
   if (config.ROLE !== 'jobs')
     await registerSites(app, { ...site, mode: sayMode(live.mode, tools.clock), ...limits })
-  const { figures, pool } = options
-  const running = { tools, config, meters, log, sockets, drain, figures, pool, closing: opened.move() }
+  const { figures, pool, line } = options
+  const running = { tools, config, meters, log, sockets, drain, figures, pool, line, closing: opened.move() }
   return { app, tools, objects, calls: api.calls, isReady, movement, ...startAndStop(door, running) }
 }

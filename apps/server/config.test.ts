@@ -159,6 +159,13 @@ test('no address of the example may be plain http', () => {
   }
 })
 
+test('figures are not served where shoppers are', () => {
+  expect(configFaults('demo', { PORT: '3000', METRICS_PORT: '3000' })).toEqual([
+    'METRICS_PORT: is PORT, where shoppers are; figures have a port of their own',
+  ])
+  expect(configFaults('demo', { METRICS_PORT: '3001' })).toEqual([])
+})
+
 test('on this machine production needs no TLS', () => {
   const env = { ...sound, PUBLIC_URL: 'http://localhost:3000', SMS_GATEWAY_URL: 'http://127.0.0.1:3001' }
   expect(configFaults('serve', env).filter((fault) => fault.includes('https'))).toEqual([])

@@ -9,7 +9,7 @@ import { backupBucket, backupFaults, backups } from './settings/names/backups.ts
 import { partnerNames, readPartners } from './settings/names/partners.ts'
 import { filled, listed, read, text, url, type Env, type Read } from './settings/names/read-names.ts'
 import { unsafeValues } from './settings/production.ts'
-import { watching } from './settings/names/watching.ts'
+import { watching, watchingFaults } from './settings/names/watching.ts'
 import { withSecretFiles } from './settings/secret-files.ts'
 
 /**
@@ -195,7 +195,8 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   const hasBucket = Object.keys(backupBucket).some((name) => env[name] !== undefined)
   const bucket = hasBucket ? read(backupBucketSchema, env) : undefined
   if (bucket && 'faults' in bucket) faults.push(...bucket.faults)
-  if ('value' in parsed) faults.push(...backupFaults(parsed.value, hasBucket))
+  if ('value' in parsed)
+    faults.push(...backupFaults(parsed.value, hasBucket), ...watchingFaults(parsed.value))
   if ('faults' in parsed || faults.length > 0) return { faults }
   const c = parsed.value
   const publicUrl = (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/$/, '')

@@ -223,3 +223,22 @@ test.each([
   expect([inBody.statusCode, inQuery.statusCode]).toEqual([status, status])
   await mall.close()
 })
+
+test('the line of a fault outside of calls names the route, not the address, which may hold a token', async () => {
+  const { log, logged } = collectingLog()
+  const own = Fastify()
+  createApi({
+    calls: [],
+    log,
+    authenticate: async () => null,
+    origins: () => [],
+    checkOutput: true,
+  }).register(own)
+  own.get('/album/:token', () => {
+    throw new Error('planted')
+  })
+  expect((await own.inject('/album/AbCdEfGh?word=lin')).statusCode).toBe(500)
+  await own.close()
+  expect(logged[0]).toMatchObject({ event: 'http.bug', fields: { route: '/album/:token' } })
+  expect(JSON.stringify(logged[0]?.fields)).not.toMatch(/AbCdEfGh|lin"/)
+})

@@ -300,8 +300,9 @@ export function createApi(options: ApiOptions): Api {
     if (status < 500) return refused(refuse(httpRefusals.malformed), request, reply)
     const traceId = traceIdNow()
     const isBusy = isUnavailable(error)
-    const path = request.url.split('?')[0]
-    options.log.error(isBusy ? 'http.unavailable' : 'http.bug', { path, traceId, error })
+    // The pattern: an address may have a token in its path.
+    const route = request.routeOptions.url ?? 'no route'
+    options.log.error(isBusy ? 'http.unavailable' : 'http.bug', { route, traceId, error })
     if (!isBusy) return sendAnswer(reply, bugAnswer({ locale: localeOf(request), traceId }))
     return refused(refuse(httpRefusals.unavailable), request, reply.header('retry-after', '2'))
   }

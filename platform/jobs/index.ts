@@ -99,11 +99,32 @@ interface Ours {
   wake: (queue: string) => void
 }
 
+const ownTransaction = /^\s*begin\b/i
+
+/**
+ * Runs a text that has a transaction of its own, as pg-boss makes its tables. When it fails, for instance since another process
+ * makes them just now, the connection is still in it: it is ended, or whoever gets the connection next would fail. (`rollback` is
+ * not sent outside of a transaction of ours.)
+ */
+function runWhole(db: Runner, query: CompiledQuery) {
+  return db.getExecutor().provideConnection(async (connection) => {
+    try {
+      return await connection.executeQuery(query)
+    } catch (error) {
+      await connection.executeQuery(CompiledQuery.raw('abort')).catch(() => undefined)
+      throw error
+    }
+  })
+}
+
 function executor(ours: Ours) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {
-      const result = await ours.db.executeQuery(CompiledQuery.raw(text, values))
-      return { rows: result.rows }
+      const query = CompiledQuery.raw(text, values)
+      const { rows } = await (ownTransaction.test(text)
+        ? runWhole(ours.db, query)
+        : ours.db.executeQuery(query))
+      return { rows }
     },
     listen: async (_channel: string, wake: Ours['wake']) => {
       ours.wake = wake
@@ -133,12 +154,14 @@ interface Plan extends Started {
 /** pg-boss sends the jobs of schedules through this queue of its own. */
 const scheduleQueue = '__pgboss__send-it'
 
+/** What PostgreSQL answers to who makes something that another process has just made. */
+const madeElsewhere = new Set(['23505', '42P06', '42P07', '42710', '42723'])
+
 /** @returns what it started besides pg-boss */
 async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   const { boss, ours, handlers, hours, run, options } = plan
   const together = work ? queuesByHours(hours) : new Map<string, string[]>()
   for (const [name, queues] of together) handlers.set(name, atHours(queues, { db: options.db, run }))
-  await boss.start()
   await prepareQueues({ ...options, boss }, handlers.keys())
   if (!work) return notWaking
   const stopScheduling = await keepScheduled({ ...options, boss, hours })
@@ -294,7 +317,15 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     emit: (tx, event, data) => sendJobs(tx, jobsOf(event, data)),
     start: async ({ work }) => {
-      ;({ boss, ours } = openBoss(options, work))
+      const open = () => {
+        ;({ boss, ours } = openBoss(options, work))
+        return boss.start()
+      }
+      // Then the tables are there: whoever made them has committed.
+      await open().catch((error: { code?: string }) => {
+        if (!madeElsewhere.has(error.code ?? '')) throw error
+        return open()
+      })
       waking = await startBoss({ boss, ours, handlers, hours, run, options }, work)
     },
     isLooking: () => waking.isLooking(),

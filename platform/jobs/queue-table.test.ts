@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/index.ts'
 import { createLog } from '../log/index.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
-import { createJobs, type Jobs } from './index.ts'
+import { createJobs, type Jobs, type JobsOptions } from './index.ts'
 import { retry } from './sending.ts'
 import { dueJobs } from './waking.ts'
 
@@ -135,4 +135,19 @@ test('jobs are taken by an index too: neither the whole table nor all waiting jo
   expect(plan).not.toMatch(/Seq Scan/)
   // PostgreSQL 15 takes those that are due by their time, and sorts these few.
   if (plan.includes('Sort')) expect(plan).toMatch(/Index Cond: .*start_after <= now\(\)/)
+})
+
+test('several processes may make the queues of a new database at the same time', async () => {
+  const others = [1, 2, 3].map(() => openDatabase<object>({ url: fresh.url, max: 1 }))
+  const starting = async (db: JobsOptions['db']) => {
+    const jobs = createJobs({ db, log: createLog('silent') })
+    jobs.handle('tests.new', async () => undefined)
+    await jobs.start({ work: false })
+    await jobs.stop()
+  }
+  for (let round = 0; round < 3; round++) {
+    await sql`drop schema if exists pgboss cascade`.execute(database.db)
+    await Promise.all(others.map(({ db }) => starting(db)))
+  }
+  await Promise.all(others.map(({ close }) => close()))
 })

@@ -39,16 +39,14 @@ export async function indexJobs(db: Runner): Promise<void> {
     select to_regclass('pgboss.job_due') is not null and to_regclass('pgboss.job_failed') is not null
            and to_regclass('pgboss.job_active') is not null as exist`.execute(db)
   if (theRow(rows).exist) return
+  // One process after the other: two that make the same index at once make one of them fail.
   await sql`
-    create index if not exists job_due on pgboss.job (name, start_after)
-    where state < 'active' and not blocked`.execute(db)
-  await sql`
-    create index if not exists job_failed on pgboss.job (name, completed_on) where state = 'failed'`.execute(
-    db,
-  )
-  await sql`create index if not exists job_active on pgboss.job (started_on) where state = 'active'`.execute(
-    db,
-  )
+    do $$ begin
+      lock table pgboss.version in share row exclusive mode;
+      create index if not exists job_due on pgboss.job (name, start_after) where state < 'active' and not blocked;
+      create index if not exists job_failed on pgboss.job (name, completed_on) where state = 'failed';
+      create index if not exists job_active on pgboss.job (started_on) where state = 'active';
+    end $$`.execute(db)
 }
 
 export interface Waking {

@@ -4,7 +4,9 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginRoot } from '../tracing/index.ts'
 import { currentTrail } from '../trail/index.ts'
+import { collectingLog } from '../testing/index.ts'
 import { jobsRan, runWatched, withTrace } from './watched.ts'
+import { runJobs } from './workers.ts'
 
 const exporter = new InMemorySpanExporter()
 beforeAll(() => {
@@ -54,4 +56,30 @@ test('jobs that ran are told with their queue; a batch that fails is not, since 
     { queue: 'a.b', jobs: 2, outcome: 'good' },
     { queue: 'a.b', jobs: 1, outcome: 'fault' },
   ])
+})
+
+test('the line of a failed job has its ids and its words, and nothing that identifies a person or opens anything', async () => {
+  const { log, logged } = collectingLog()
+  const run = () => Promise.reject(new Error('planted'))
+  const data = {
+    id: '0192f0c1-2a3b-7c4d-8e5f-001122334455',
+    noteIds: ['0192f0c1-2a3b-7c4d-8e5f-001122334456', '13812345678'],
+    day: '2026-11-30',
+    due: new Date(0),
+    scene: 'login',
+    tries: 2,
+    phone: '+8613812345678',
+    to: { name: '林小雨', endpoint: 'https://push.example/abc' },
+    sealed: 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKlMnOpQrStUvWxYz',
+  }
+  const handlers = new Map([['notes.send', { batch: 1, many: false, run }]])
+  await expect(runJobs({ handlers, log }, 'notes.send', [data])).rejects.toThrow('planted')
+  expect(logged[0]?.fields?.['data']).toEqual({
+    ...data,
+    noteIds: [data.noteIds[0], '…'],
+    due: '1970-01-01T00:00:00.000Z',
+    phone: '…',
+    to: { name: '…', endpoint: '…' },
+    sealed: '…',
+  })
 })

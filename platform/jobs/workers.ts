@@ -24,6 +24,28 @@ interface Taken {
 
 type Result = { id: string; status: 'completed' } | { id: string; status: 'failed'; output: object }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const day = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
+/** A state or a kind, such as `toShip` or `goods/changed`. */
+const word = /^[a-z][A-Za-z]*(?:[/.-][A-Za-z]+)*$/
+const longestWord = 40
+
+function isTelling(text: string): boolean {
+  return uuid.test(text) || day.test(text) || (text.length <= longestWord && word.test(text))
+}
+
+/**
+ * The data of a job as it may be logged: ids, numbers, days and words of ours. All other texts, such as phone numbers and
+ * addresses of push services, are left out; the table of jobs has them.
+ */
+function toldOf(data: object): unknown {
+  return JSON.parse(
+    JSON.stringify(data, (_, value: unknown) =>
+      typeof value === 'string' && !isTelling(value) ? '…' : value,
+    ),
+  )
+}
+
 /** Runs jobs of a queue, and logs failures. */
 export function runJobs(
   { handlers, log }: { handlers: Handlers; log: Log },
@@ -35,7 +57,11 @@ export function runJobs(
     try {
       await mustGet(handlers, queue).run(all, isRepeated)
     } catch (error) {
-      log.error('jobs.failed', { queue, data: all.length === 1 ? all[0] : { jobs: all.length }, error })
+      log.error('jobs.failed', {
+        queue,
+        data: all.length === 1 ? toldOf(all[0]!) : { jobs: all.length },
+        error,
+      })
       throw error
     }
   })

@@ -107,3 +107,51 @@ test('who waits at the end is refused', async () => {
   gate.close()
   expect(await waiting).toBeUndefined()
 })
+
+/** Notes whose request was let in, or that it was refused. */
+function comers(gate: ReturnType<typeof openGate>) {
+  const order: string[] = []
+  const gone = new Set<string>()
+  const come = (caller: string, name = caller, urgency: Urgency = 'account') =>
+    void Promise.resolve(gate.enter(urgency, { caller, isGone: () => gone.has(name) })).then((turn) =>
+      order.push(turn ? name : `${name} refused`),
+    )
+  return { order, gone, come }
+}
+
+test('who asks for much waits behind those who ask for little', async () => {
+  const { gate } = aGate(4)
+  const held = turnsOf(gate, 'account', 2)
+  const { order, come } = comers(gate)
+  for (const name of ['crowd 1', 'crowd 2', 'crowd 3', 'crowd 4']) come('crowd', name)
+  come('lin')
+  come('mei')
+  for (const turn of held) turn.leave()
+  await expect.poll(() => order).toEqual(['crowd 1', 'crowd 2', 'lin', 'mei'])
+})
+
+test('in a full queue the last of who has the most gives way, and nobody else', async () => {
+  const { gate } = aGate(4)
+  turnsOf(gate, 'account', 4)
+  const { order, come } = comers(gate)
+  for (let n = 1; n <= 20; n++) come('crowd', `crowd ${n}`, 'extra')
+  come('lin', 'lin', 'extra')
+  come('crowd', 'crowd 21', 'extra')
+  await expect.poll(() => order).toEqual(['crowd 20 refused', 'crowd 21 refused'])
+  expect(gate.state().waiting).toBe(20)
+})
+
+test('who has left takes no place, neither among those who wait nor of the work', async () => {
+  const { gate, ticks } = aGate(4)
+  const held = turnsOf(gate, 'account', 4)
+  const { order, gone, come } = comers(gate)
+  come('lin', 'left')
+  come('mei', 'stays')
+  gone.add('left')
+  held[0]!.leave()
+  await expect.poll(() => order.toSorted()).toEqual(['left refused', 'stays'])
+  come('lin', 'leaves')
+  gone.add('leaves')
+  ticks(1)
+  expect(gate.state()).toMatchObject({ underWay: 4, waiting: 0 })
+})

@@ -1,3 +1,5 @@
+import { createWaitingRoom, type Waiting, type WaitingRoom } from './waiting-room.ts'
+
 /** What suffers last comes first. */
 const urgencies = ['vital', 'account', 'browse', 'extra'] as const
 export type Urgency = (typeof urgencies)[number]
@@ -8,9 +10,17 @@ export interface Turn {
   leave(): void
 }
 
+/** Who asks, where requests have to wait. */
+export interface Asking {
+  /** Requests of one caller wait behind those of callers who have fewer under way. */
+  caller: string
+  /** Whether nobody waits for the answer any more. */
+  isGone: () => boolean
+}
+
 export interface Gate {
   /** A place at once, a promise of one or of none where it has to wait, or undefined where there is none to wait for. */
-  enter(urgency: Urgency): Turn | Promise<Turn | undefined> | undefined
+  enter(urgency: Urgency, asking?: Asking): Turn | Promise<Turn | undefined> | undefined
   /** The requests under way besides the vital ones, the places for them now, and how many wait for one. */
   state(): { underWay: number; places: number; waiting: number }
   close(): void
@@ -45,11 +55,6 @@ const onTimeMs = 20
 
 const freeTurn: Turn = { leave: () => undefined }
 
-interface Waiting {
-  sinceMs: number
-  answer: (turn: Turn | undefined) => void
-}
-
 function timer(ms: number, then: () => void): () => void {
   const running = setTimeout(then, ms).unref()
   return () => clearTimeout(running)
@@ -68,30 +73,44 @@ function createPlaces(most: number) {
   }
 }
 
-type Queues = Record<Urgency, Waiting[]>
+const nobody: Asking = { caller: '', isGone: () => false }
 
-/** Refuses who has waited too long: their answer would come when nobody reads it any more. */
-function refuseLate(queues: Queues, nowMs: number): void {
-  for (const urgency of urgencies) {
-    const queue = queues[urgency]
-    while (queue[0] && nowMs - queue[0].sinceMs > waitingRoom[urgency].ms) queue.shift()?.answer(undefined)
+/** Counts the requests under way of each caller. */
+function createHeld() {
+  const held = new Map<string, number>()
+  return {
+    of: (caller: string) => held.get(caller) ?? 0,
+    add: (caller: string, count: 1 | -1) => {
+      const now = (held.get(caller) ?? 0) + count
+      if (now > 0) held.set(caller, now)
+      else held.delete(caller)
+    },
   }
+}
+
+function openRooms(): Record<Urgency, WaitingRoom<Turn>> {
+  const [vital, account, browse, extra] = urgencies.map((urgency) =>
+    createWaitingRoom<Turn>(waitingRoom[urgency]),
+  ) as [WaitingRoom<Turn>, WaitingRoom<Turn>, WaitingRoom<Turn>, WaitingRoom<Turn>]
+  return { vital, account, browse, extra }
 }
 
 /** Opens the gate of a process. */
 export function openGate(options: GateOptions = {}): Gate {
   const { mostPlaces = usualPlaces, nowMs = () => performance.now(), after = timer } = options
   const places = createPlaces(mostPlaces)
-  const queues: Queues = { vital: [], account: [], browse: [], extra: [] }
+  const rooms = openRooms()
+  const held = createHeld()
   let underWay = 0
-  let waiting = 0
   let stopTicking: (() => void) | undefined
 
+  const waiting = () => urgencies.reduce((sum, urgency) => sum + rooms[urgency].size(), 0)
   const isRoom = (urgency: Urgency) => underWay < Math.max(1, places.count() * shareOf[urgency])
-  const take = (urgency: Urgency): Turn => {
+  const take = (urgency: Urgency, caller: string): Turn => {
     // A vital request may wait for a gateway: many that do shall not keep everybody else out.
     if (urgency === 'vital') return freeTurn
     underWay += 1
+    held.add(caller, 1)
     watch()
     let isHeld = true
     return {
@@ -99,47 +118,48 @@ export function openGate(options: GateOptions = {}): Gate {
         if (!isHeld) return
         isHeld = false
         underWay -= 1
-        if (waiting > 0) letIn()
+        held.add(caller, -1)
+        letIn()
       },
     }
   }
   const letIn = () => {
     for (const urgency of urgencies) {
-      while (queues[urgency].length > 0 && isRoom(urgency)) queues[urgency].shift()!.answer(take(urgency))
+      while (rooms[urgency].size() > 0 && isRoom(urgency)) {
+        const next = rooms[urgency].next(held.of)
+        next?.answer(take(urgency, next.caller))
+      }
     }
   }
   const tick = (dueMs: number) => () => {
     stopTicking = undefined
     places.learn(nowMs() - dueMs)
-    refuseLate(queues, nowMs())
+    for (const urgency of urgencies) rooms[urgency].refuseLate(nowMs())
     letIn()
     watch()
   }
   /** Only while much is under way: a timer that runs for ever would keep a process at rest awake. */
   function watch() {
-    if (stopTicking || (underWay < leastPlaces && waiting === 0 && places.isWhole())) return
+    if (stopTicking || (underWay < leastPlaces && waiting() === 0 && places.isWhole())) return
     stopTicking = after(tickMs, tick(nowMs() + tickMs))
   }
-  const wait = (urgency: Urgency) =>
-    new Promise<Turn | undefined>((done) => {
-      waiting += 1
-      const answer = (turn: Turn | undefined) => {
-        waiting -= 1
-        done(turn)
-      }
-      queues[urgency].push({ sinceMs: nowMs(), answer })
-      watch()
-    })
+  const wait = (urgency: Urgency, asking: Asking): Promise<Turn | undefined> | undefined => {
+    let answer: Waiting<Turn>['answer'] = () => undefined
+    const answered = new Promise<Turn | undefined>((done) => (answer = done))
+    if (!rooms[urgency].add({ ...asking, sinceMs: nowMs(), answer })) return undefined
+    watch()
+    return answered
+  }
 
   return {
-    enter: (urgency) => {
-      if (isRoom(urgency) && queues[urgency].length === 0) return take(urgency)
-      return queues[urgency].length < waitingRoom[urgency].most ? wait(urgency) : undefined
+    enter: (urgency, asking = nobody) => {
+      if (isRoom(urgency) && rooms[urgency].size() === 0) return take(urgency, asking.caller)
+      return wait(urgency, asking)
     },
-    state: () => ({ underWay, places: places.count(), waiting }),
+    state: () => ({ underWay, places: places.count(), waiting: waiting() }),
     close: () => {
       stopTicking?.()
-      for (const urgency of urgencies) for (const one of queues[urgency].splice(0)) one.answer(undefined)
+      for (const urgency of urgencies) rooms[urgency].refuseAll()
     },
   }
 }

@@ -31,10 +31,22 @@ async function aServer() {
     reply.send(Readable.from(Array(200).fill('x'.repeat(100_000)))),
   )
   app.post('/pay', { config: { urgency: 'vital' } }, async () => 'paid')
-  app.post('/write', { config: { urgency: 'account' } }, async () => 'written')
+  let written = 0
+  app.post('/write', { config: { urgency: 'account' } }, async () => {
+    written += 1
+    return 'written'
+  })
   app.get('/health', async () => 'well')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { url, gate, shed, letGo, arrived: () => arrived, port: Number(new URL(url).port) }
+  return {
+    url,
+    gate,
+    shed,
+    letGo,
+    arrived: () => arrived,
+    written: () => written,
+    port: Number(new URL(url).port),
+  }
 }
 
 async function textOf(url: string, method = 'GET') {
@@ -71,4 +83,21 @@ test('neither a slow body nor a reader that stops holds a place', async () => {
   await expect.poll(arrived).toBe(8)
   await expect.poll(() => gate.state().underWay).toBe(0)
   expect(await textOf(`${url}/list`)).toBe('200 list')
+})
+
+test('a request whose sender has left while it waited does no work', async () => {
+  const { url, gate, shed, letGo, arrived, written } = await aServer()
+  const slow = Array.from({ length: 4 }, () => textOf(`${url}/slow`))
+  await expect.poll(() => gate.state().underWay).toBe(4)
+  const ending = new AbortController()
+  const left = fetch(`${url}/write`, { method: 'POST', signal: ending.signal }).catch(() => 'left')
+  await expect.poll(arrived).toBe(5)
+  await expect.poll(() => gate.state().waiting).toBe(1)
+  ending.abort()
+  expect(await left).toBe('left')
+  await expect.poll(() => gate.state().waiting).toBe(0)
+  letGo()
+  await Promise.all(slow)
+  expect(written()).toBe(0)
+  expect(shed).toEqual(['account'])
 })

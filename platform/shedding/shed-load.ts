@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { openGate, type Gate, type Turn, type Urgency } from './gate.ts'
+import { networkOf } from '../network/index.ts'
+import { openGate, type Asking, type Gate, type Turn, type Urgency } from './gate.ts'
 
 /** What a route says of itself, in its `config`. */
 interface Shed {
@@ -16,6 +17,11 @@ export interface SheddingOptions {
   whenFull: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
   /** Is told of each request that is refused. */
   onShed?: (urgency: Urgency, request: FastifyRequest) => void
+}
+
+/** A household's addresses are one caller, as for the limits. */
+function askingOf({ ip, raw }: FastifyRequest): Asking {
+  return { caller: networkOf(ip), isGone: () => raw.socket?.destroyed === true }
 }
 
 /** Those who are refused together shall not come back together. */
@@ -41,7 +47,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): () => 
     const { handler } = route
     route.handler = async function (this: FastifyInstance, request, reply) {
       const asked = typeof urgency === 'function' ? urgency(request) : urgency
-      const entered = gate.enter(asked)
+      const entered = gate.enter(asked, askingOf(request))
       const turn: Turn | undefined = entered instanceof Promise ? await entered : entered
       if (!turn) {
         options.onShed?.(asked, request)

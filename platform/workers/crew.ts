@@ -36,6 +36,8 @@ export interface Crew {
    * not come up the others stay. A second wish during a replacement begins another one after it.
    */
   replace(): Promise<void>
+  /** The workers that take requests, also those that are ending. */
+  open(): readonly Member[]
   /** Says something to every worker. */
   sayToAll(topic: string, data: unknown): void
   /** Ends all workers. They keep answering for a while first. */
@@ -55,6 +57,8 @@ interface Standing {
   options: CrewOptions
   openWithinMs: number
   members: Set<Member>
+  /** Those that take requests. */
+  open: Set<Member>
   /** Those that were told to end. */
   ending: Set<Member>
   /** Started first of all, or to replace another one, and not up yet: their end is told to the one who waits for them. */
@@ -76,7 +80,7 @@ function lose(crew: Standing, code: number | undefined): void {
 function onGone(crew: Standing, member: Member, { code, signal }: End): void {
   const { members, ending, onTrial, options } = crew
   const isExpected = ending.has(member) || onTrial.has(member)
-  for (const set of [members, ending, onTrial]) set.delete(member)
+  for (const set of [members, crew.open, ending, onTrial]) set.delete(member)
   if (crew.isOver || isExpected) return
   options.log.error('workers.ended', { pid: member.pid, code, signal })
   if (code !== null && options.endsAll.includes(code)) lose(crew, code)
@@ -92,7 +96,11 @@ function add(crew: Standing, isTrial = false): Member {
   member.line.answer(topics.prepared, options.prepared)
   member.line.answer(topics.there, () => true)
   options.onHired?.(member, () => standing(crew).filter((other) => other !== member))
-  void member.opened.then((isOpen) => isOpen && options.log.info('workers.open', { pid: member.pid }))
+  void member.opened.then((isOpen) => {
+    if (!isOpen) return
+    crew.open.add(member)
+    options.log.info('workers.open', { pid: member.pid })
+  })
   void member.gone.then((end) => onGone(crew, member, end))
   void watchOver(member, { ...options, openWithinMs })
   return member
@@ -148,6 +156,7 @@ export function openCrew(options: CrewOptions): Crew {
     options,
     openWithinMs: options.openWithinMs ?? 2 * minuteMs,
     members: new Set(),
+    open: new Set(),
     ending: new Set(),
     onTrial: new Set(),
     isManyDeaths: (nowMs) => countDeath(nowMs).isMany,
@@ -171,6 +180,7 @@ export function openCrew(options: CrewOptions): Crew {
       isWished = true
       return replacing
     },
+    open: () => [...crew.open],
     sayToAll: (topic, data) => {
       for (const { line } of crew.members) line.say(topic, data)
     },

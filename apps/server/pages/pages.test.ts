@@ -96,6 +96,18 @@ test('a bug answers 500 and is logged', async () => {
   expect(mall.errors.map(({ event }) => event)).toEqual(['http.bug', 'page.bug'])
 })
 
+test('the line of a bug has the path of the page, and nothing that somebody typed or that opens anything', async () => {
+  mall.errors.length = 0
+  await mall.get(`/goods/info/${broken.id}?from=13812345678&token=${unknowableToken}#a`)
+  await mall.get(`/goods/info/${away.id}?word=%E6%9E%97%E5%B0%8F%E9%9B%A8`)
+  await mall.get(`/me/address?phone=13812345678`, { cookie: `token=${unknowableToken}` })
+  expect(mall.errors.map(({ fields }) => fields?.['path']).filter(Boolean)).toEqual([
+    `/goods/info/${broken.id}`,
+    '/me/address',
+  ])
+  expect(JSON.stringify(mall.errors)).not.toMatch(/13812345678|word|from=/)
+})
+
 test.each([
   ['zh-CN', '商城正忙，马上回来', '重试'],
   ['en-US', 'We will be right back', 'Try again'],

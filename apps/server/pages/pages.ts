@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { cleanAddress } from '@hojip/errors'
 import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
 import {
@@ -60,7 +61,7 @@ const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
 /** What is served while the mall is closed: calls answer for themselves, and operators need their site. */
 const goesOnWhenClosed =
-  /^\/(?:(?:v1|business|WSServer|pictures|uploads)\/|(?:health|ready|business|robots\.txt|service-worker\.js)(?:\?|$)|(?:[\w.-]+\/)*assets\/|[\w.-]+\.(?:png|svg|ico|webmanifest)(?:\?|$))/
+  /^\/(?:(?:v1|business|WSServer|pictures|uploads)\/|(?:health|ready|business|robots\.txt|\.well-known\/security\.txt|service-worker\.js)(?:\?|$)|(?:[\w.-]+\/)*assets\/|[\w.-]+\.(?:png|svg|ico|webmanifest)(?:\?|$))/
 
 /** The one address of a page that slashes at the end of its path lead to as well; undefined for that one itself. */
 function withoutSlash(url: string): string | undefined {
@@ -99,7 +100,7 @@ async function whoIs(options: PagesOptions, request: FastifyRequest, token: stri
     return viewer === 'invalid' ? null : viewer
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    options.log.error('page.unavailable', { href: request.url, error })
+    options.log.error('page.unavailable', { path: cleanAddress(request.url), error })
     throw away()
   }
 }
@@ -172,7 +173,7 @@ function renderRequest(
       if (answer.code === httpRefusals.unavailable.code) throw away()
       return answer.status ? (answer.data as Awaited<ReturnType<RenderRequest['viewer']>>) : null
     },
-    onError: (error) => options.log.error('page.bug', { href: request.url, error }),
+    onError: (error) => options.log.error('page.bug', { path: cleanAddress(request.url), error }),
   }
 }
 

@@ -93,6 +93,8 @@ test('while it is closed, shoppers are told so, messages of gateways are handled
   })
   expect([400, 401, 403]).toContain(handled.statusCode)
   expect((await page('/health')).statusCode).toBe(200)
+  // Where holes are reported; this mall names nobody.
+  expect((await page('/.well-known/security.txt')).statusCode).toBe(404)
   const desk = await page('/business/login')
   expect([desk.statusCode, desk.text.match(notice)?.[1]]).toEqual([
     200,

@@ -71,7 +71,9 @@ test('the value of a file is checked like any other', () => {
 
 test('every name that sounds like a secret may be a file, and is a name of the configuration', () => {
   expect(secretNames.filter((name) => !configNames.includes(name))).toEqual([])
-  const sounding = configNames.filter((name) => /SECRET|_KEY(?:_ID)?$|DATABASE\w*_URL|REDIS_URL/.test(name))
+  const sounding = configNames.filter((name) =>
+    /SECRET|TOKEN|_KEY(?:_ID)?$|DATABASE\w*_URL|REDIS_URL/.test(name),
+  )
   const others = ['WECHAT_PAY_OTHER_PUBLIC_KEY_ID', 'WECHAT_PAY_PUBLIC_KEY_ID']
   expect(sounding.filter((name) => !secretNames.some((one) => one === name)).toSorted()).toEqual(others)
 })

@@ -30,6 +30,7 @@ export const secretNames = [
   'S3_SECRET_KEY',
   'BACKUP_S3_ACCESS_KEY',
   'BACKUP_S3_SECRET_KEY',
+  'METRICS_TOKEN',
 ] as const
 
 const mostBytes = 64 * 1_024

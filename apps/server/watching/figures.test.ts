@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { MallFacts } from '@hojip/health'
-import { freePort } from '@hojip/platform/testing'
 import { AggregatorRegistry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { createFigures } from './figures.ts'
+import { createFigures, figuresOfWorkers } from './figures.ts'
 
 const facts: MallFacts = {
   queues: [{ name: 'orders.close', waiting: 3, waitedSeconds: 40, failed: 1, died: 0 }],
@@ -65,11 +61,52 @@ test('of two workers counts are added up, and facts of the whole mall are not', 
   expect(valueIn(text, 'hojip_build_info{version="1.0.0",schema="0001"}')).toBe(1)
 })
 
-test('the primary of several workers serves what all have counted', async () => {
-  const program = fileURLToPath(new URL('testing/two-workers.ts', import.meta.url))
-  const port = String(await freePort())
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, port])
-  expect(stderr).toBe('')
-  expect(valueIn(stdout, 'hojip_call_seconds_count{call="GET /v1/x",outcome="good"}')).toBe(2)
-  expect(valueIn(stdout, 'hojip_build_info{version="1.0.0",schema="0001"}')).toBe(1)
+type Fake = ReturnType<typeof someFigures>
+
+/** A primary with workers that come, go and hang; `counted` is what it tells of the calls. */
+function aPrimary() {
+  const workers = new Map<string, Fake | undefined>()
+  const read = figuresOfWorkers(
+    async () =>
+      new Map(await Promise.all([...workers].map(async ([name, one]) => [name, await one?.json()] as const))),
+  )
+  const add = (name: string, calls: number) => {
+    const figures = someFigures(async () => facts)
+    for (let n = 0; n < calls; n++)
+      figures.answered({ what: 'call', route: 'GET /v1/x', outcome: 'good', seconds: 0.02 })
+    figures.sockets(() => 1)
+    figures.stop()
+    workers.set(name, figures)
+  }
+  const counted = async () =>
+    valueIn(await read(), 'hojip_call_seconds_count{call="GET /v1/x",outcome="good"}')
+  return { workers, add, read, counted }
+}
+
+test('the sums of several workers never fall: not when one ends, and not while one hangs', async () => {
+  const { workers, add, read, counted } = aPrimary()
+  expect((await read()).trim()).toBe('')
+  add('first', 3)
+  add('second', 4)
+  expect(await counted()).toBe(7)
+  workers.delete('first')
+  expect(await Promise.all([counted(), counted()])).toEqual([7, 7])
+  add('third', 1)
+  expect(await counted()).toBe(8)
+  workers.set('second', undefined)
+  expect(await counted()).toBe(8)
+  workers.clear()
+  expect(await counted()).toBe(8)
+})
+
+test('what a worker takes ends with it, and what it counted keeps its form', async () => {
+  const { workers, add, read } = aPrimary()
+  add('first', 3)
+  add('second', 4)
+  expect(valueIn(await read(), 'hojip_sockets')).toBe(2)
+  workers.delete('first')
+  const text = await read()
+  expect(valueIn(text, 'hojip_sockets')).toBe(1)
+  expect(text).toMatch(/^hojip_call_seconds_bucket\{le="\+Inf",call="GET \/v1\/x",outcome="good"\} 7$/m)
+  expect(text.match(/^# TYPE hojip_call_seconds /gm)).toHaveLength(1)
 })

@@ -1,10 +1,11 @@
-import cluster from 'node:cluster'
 import type { Tools } from '@hojip/db'
 import { readMallFacts } from '@hojip/health'
 import type { Config } from '../config.ts'
 import type { Figures } from './figures.ts'
 import type { PoolCounts } from './figures/database.ts'
+import type { Line } from '@hojip/platform/workers'
 import { serveFigures } from './serve-figures.ts'
+import { answerFigures } from './show-workers-figures.ts'
 
 interface Running {
   config: Config
@@ -12,6 +13,8 @@ interface Running {
   figures: Figures
   sockets: { size: () => number } | undefined
   pool: PoolCounts | undefined
+  /** To the primary, in one of several processes. */
+  line?: Line | undefined
 }
 
 /**
@@ -25,13 +28,14 @@ export async function showFigures({
   figures,
   sockets,
   pool,
+  line,
 }: Running): Promise<() => Promise<void>> {
   const onFault = (error: unknown) => tools.log.warn('metrics.not-read', { error })
   figures.mall({ read: () => readMallFacts(tools), onFault })
   if (sockets) figures.sockets(sockets.size)
   if (pool) figures.database.pool(pool)
-  if (cluster.isWorker) {
-    figures.answerPrimary()
+  if (line) {
+    answerFigures(line, figures.json)
     return async () => undefined
   }
   const { METRICS_PORT: port = 0, METRICS_HOST: host, METRICS_TOKEN: token } = config

@@ -102,7 +102,7 @@ export async function startPrimary(options: PrimaryOptions): Promise<RunningPrim
   try {
     earlyPartners(options)
     await openFolder(options, stops)
-    stops.push(await showWorkersFigures(config, log))
+    stops.push(await showWorkersFigures(config, log, () => crew?.open() ?? []))
     const prepared = prepareAll(options, stops, (url) => crew?.sayToAll(topics.moved, url))
     const { start, replace } = (crew = crewOf(options, prepared))
     // The first worker is loaded while the database is brought up to date.

@@ -3,6 +3,7 @@ import { startSweeping } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import type { Log } from '@hojip/platform/log'
 import type { Meters } from '@hojip/platform/meters'
+import type { Line } from '@hojip/platform/workers'
 import type { FastifyInstance } from 'fastify'
 import { backUpByTheClock } from '../backups/by-the-clock.ts'
 import type { Config } from '../config.ts'
@@ -19,6 +20,8 @@ export interface Running {
   sockets: { stop: () => Promise<void>; size: () => number } | undefined
   figures: Figures | undefined
   pool: PoolCounts | undefined
+  /** To the primary, in one of several processes. */
+  line: Line | undefined
   /** Finishes the requests under way; false when they did not end in time. */
   drain: (leadMs: number) => Promise<boolean>
   /** What is closed last. */

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders } from 'node:http'
+import { freePort } from '@hojip/platform/testing'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ask as askOf, failed, underLoad, workersOf } from '../testing/load.ts'
@@ -7,9 +8,17 @@ import { aServedMall, type ServedMall } from '../testing/served-mall.ts'
 /** Two workers that answer requests, and a machine of the same mall that runs the jobs. */
 let mall: ServedMall
 let jobs: ServedMall
+let metricsPort: number
 beforeAll(async () => {
   const buildDir = await sharedSites()
-  mall = await aServedMall(buildDir, { WORKERS: '2', ROLE: 'web', LOG_LEVEL: 'info', DRAIN_SECONDS: '3' })
+  metricsPort = await freePort()
+  mall = await aServedMall(buildDir, {
+    WORKERS: '2',
+    ROLE: 'web',
+    LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '3',
+    METRICS_PORT: String(metricsPort),
+  })
   jobs = await aServedMall(buildDir, { ROLE: 'jobs', DATABASE_URL: mall.databaseUrl })
   for (const one of [mall, jobs]) if ((await one.outcome) !== 'open') throw new Error(one.said())
   await mall.says('workers.open', 2)
@@ -82,12 +91,27 @@ test('a caller has one limit for all workers', async () => {
   expect(passed).toBeLessThan(45)
 })
 
+/** How many requests both workers have answered, as Prometheus reads it. */
+async function counted(): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
+    signal: AbortSignal.timeout(4_000),
+  })
+  expect(answer.status).toBe(200)
+  const counts = (await answer.text()).matchAll(/^hojip_\w+_seconds_count\{(?:call|page|file)=.* (\d+)$/gm)
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
 test('a worker that is killed comes back, and meanwhile the other one answers', async () => {
+  const before = await counted()
+  expect(before).toBeGreaterThan(60)
   const [victim, other] = workers()
   process.kill(victim!, 'SIGKILL')
   await mall.says('workers.ended')
   expect((await ask('/')).status).toBe(200)
+  // While the next one loads it does not answer, and what the dead one has counted is not lost.
+  expect(await counted()).toBeGreaterThan(before)
   await mall.says('workers.open', 3)
+  expect(await counted()).toBeGreaterThan(before)
   expect(workers()).toHaveLength(2)
   expect(workers()).toContain(other)
 })

@@ -1,1 +1,2 @@
+export { cleanAddress } from './rules/clean-report.ts'
 export { errorsRoutes } from './routes.ts'

@@ -25,6 +25,13 @@ export interface WatchingFacts {
   METRICS_TOKEN?: string | undefined
 }
 
+/** Figures on the port of the shop would be for everybody, and neither could listen. */
+export function watchingFaults({ PORT, METRICS_PORT }: { PORT: number; METRICS_PORT?: number | undefined }) {
+  return METRICS_PORT === PORT
+    ? ['METRICS_PORT: is PORT, where shoppers are; figures have a port of their own']
+    : []
+}
+
 /** Who could read the figures from elsewhere. */
 export function watchingWarnings({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: WatchingFacts): string[] {
   if (METRICS_PORT === undefined || METRICS_TOKEN !== undefined || isLoopback(METRICS_HOST)) return []

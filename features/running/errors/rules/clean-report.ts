@@ -28,11 +28,16 @@ function pathOf(url: string): string {
   return URL.parse(url, 'http://mall.invalid')?.pathname ?? ''
 }
 
+/** An address as it may be logged: its path alone, without search words, tokens and long numbers. */
+export function cleanAddress(url: string): string {
+  return withoutPeople(decoded(pathOf(url))).slice(0, longest.url)
+}
+
 /** The report as it may be logged: only the path of each address, and nothing that identifies a person. */
 export function cleanReport({ message, url, stack }: Report): Report {
   return {
     message: withoutPeople(message).slice(0, longest.message),
-    url: withoutPeople(decoded(pathOf(url))).slice(0, longest.url),
+    url: cleanAddress(url),
     ...(stack === undefined ? {} : { stack: withoutPeople(stack).slice(0, longest.stack) }),
   }
 }
