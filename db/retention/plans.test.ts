@@ -73,7 +73,9 @@ test('so is the last step, for each order that moves', async () => {
 })
 
 test('the lines of a parcel are looked for in its month alone', async () => {
-  const read = await partitionsRead('select text from parcel_trace where parcel_id = $1 order by at', [orderId])
+  const read = await partitionsRead('select text from parcel_trace where parcel_id = $1 order by at', [
+    orderId,
+  ])
   expect(read).toEqual(['parcel_trace_first'])
 })
 
@@ -87,7 +89,9 @@ test('the figures of days are looked for in their months alone', async () => {
 })
 
 test('the newest acts of a shop come from the newest months, and the search stops there', async () => {
-  const read = await partitionsRead('select * from staff_act where shop_id = $1 order by id desc limit 21', [shopId])
+  const read = await partitionsRead('select * from staff_act where shop_id = $1 order by id desc limit 21', [
+    shopId,
+  ])
   // Later months have no acts.
   expect(read.filter((name) => name !== 'staff_act_rest').length).toBeLessThanOrEqual(6)
 })

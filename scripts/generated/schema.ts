@@ -51,7 +51,7 @@ async function readColumns(client: pg.Client): Promise<Column[]> {
            is_nullable = 'YES' as nullable, column_default as fallback
     from information_schema.columns
     where table_schema = 'public' and table_name not in ('migration', 'repeatable')
-      and not (select relispartition from pg_class where oid = format('public.%I', table_name)::regclass)
+      and table_name not in (select relname from pg_class where relispartition)
     order by table_name, ordinal_position`)
   return found.rows
 }

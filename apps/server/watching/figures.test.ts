@@ -14,7 +14,7 @@ const facts: MallFacts = {
   refunds: 0,
   books: { ageSeconds: 60, broken: { paidOnce: 2 } },
   partitions: [{ table: 'staff_act', monthsAhead: 2, hasStrays: false }],
-        backup: { ageSeconds: 3_600 },
+  backup: { ageSeconds: 3_600 },
 }
 
 function someFigures(read: () => Promise<MallFacts>) {

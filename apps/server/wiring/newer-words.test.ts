@@ -45,9 +45,7 @@ async function writeAsNewerVersion() {
     const { rows: columns } = await sql<{ table: string; column: string; isText: boolean }>`
       select table_name as table, column_name as column, data_type = 'text' as "isText"
       from information_schema.columns where table_schema = 'public'
-        and not (select relispartition from pg_class where oid = format('public.%I', table_name)::regclass)`.execute(
-      tx,
-    )
+        and table_name not in (select relname from pg_class where relispartition)`.execute(tx)
     for (const { table, column, isText } of columns) {
       const isWord = isText && wordColumns.test(column)
       const newer = otherColumns[`${table}.${column}`] ?? (isWord ? `'newer' || ${column}` : undefined)

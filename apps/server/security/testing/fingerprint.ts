@@ -10,10 +10,10 @@ export type Fingerprint = ReadonlyMap<string, string>
 /** Whole tables, without their partitions. */
 async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-    where (schemaname = 'public'
-        and not (select relispartition from pg_class where oid = format('public.%I', tablename)::regclass))
-      or (schemaname = 'pgboss' and tablename = 'job')`.execute(db)
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = 'job'))`.execute(db)
   return rows.map(({ name }) => name)
 }
 
