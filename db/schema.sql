@@ -366,6 +366,18 @@ create table app_setting (
   constraint app_setting_pkey PRIMARY KEY (key)
 );
 
+create table archived_part (
+  file text not null,
+  parent text not null,
+  since_key text,
+  until_key text not null,
+  rows int8 not null,
+  bytes int8 not null,
+  sha256 text not null,
+  at timestamptz not null default now(),
+  constraint archived_part_pkey PRIMARY KEY (file)
+);
+
 create table backup_fact (
   kind text not null,
   at timestamptz not null,
@@ -1276,7 +1288,7 @@ create table order_event (
   at timestamptz not null default now(),
   constraint order_event_pkey PRIMARY KEY (order_id, seq),
   constraint order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
-);
+) partition by RANGE (order_id);
 CREATE TRIGGER push_order_event AFTER INSERT ON public.order_event REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION push_order_event();
 
 create table order_key (
@@ -1483,7 +1495,7 @@ create table parcel_trace (
   area text,
   constraint parcel_trace_pkey PRIMARY KEY (parcel_id, at, text),
   constraint parcel_trace_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcel(id)
-);
+) partition by RANGE (parcel_id);
 CREATE TRIGGER push_trace AFTER INSERT ON public.parcel_trace REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION push_trace();
 
 create table payment_attempt (
@@ -1637,7 +1649,7 @@ create table product_day (
   constraint product_day_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint product_day_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint product_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
-);
+) partition by RANGE (day);
 
 create table product_draft (
   id uuid not null,
@@ -2441,7 +2453,7 @@ create table staff_act (
   at timestamptz not null default now(),
   constraint staff_act_pkey PRIMARY KEY (id),
   constraint staff_act_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
-);
+) partition by RANGE (id);
 CREATE INDEX staff_act_of_person ON public.staff_act USING btree (shop_id, user_id, id DESC);
 CREATE INDEX staff_act_of_shop ON public.staff_act USING btree (shop_id, id DESC);
 CREATE TRIGGER staff_act_is_kept BEFORE TRUNCATE ON public.staff_act FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -2457,10 +2469,9 @@ create table staff_act_end (
   after jsonb not null default '{}'::jsonb,
   at timestamptz not null default now(),
   constraint staff_act_end_pkey PRIMARY KEY (act_id),
-  constraint staff_act_end_act_id_fkey FOREIGN KEY (act_id) REFERENCES staff_act(id),
   constraint staff_act_end_check CHECK (((outcome = 'refused'::text) = (refusal IS NOT NULL))),
   constraint staff_act_end_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'refused'::text, 'failed'::text])))
-);
+) partition by RANGE (act_id);
 CREATE TRIGGER staff_act_end_is_kept BEFORE TRUNCATE ON public.staff_act_end FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER staff_act_end_stays BEFORE DELETE OR UPDATE ON public.staff_act_end FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
@@ -2782,6 +2793,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.least_key(of regclass, month text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when a.atttypid = 'uuid'::regtype
+    then regexp_replace(lpad(to_hex((extract(epoch from (month || '-01')::timestamp at time zone 'Asia/Shanghai') * 1000)::bigint), 12, '0'),
+                        '^(.{8})(.{4})$', '\1-\2-0000-0000-000000000000')
+    else month || '-01' end
+  from pg_partitioned_table p join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0]
+  where p.partrelid = of
+$function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_must_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2821,6 +2845,109 @@ AS $function$
   where until > greatest(at, moment - interval '30 days')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.make_partition(parent text, name text, since text, until text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  grantee text;
+begin
+  execute format('create table %I partition of %I for values from (%s) to (%s)', name, parent,
+    coalesce(quote_literal(since), 'minvalue'), coalesce(quote_literal(until), 'maxvalue'));
+  for grantee in
+    select distinct pg_get_userbyid(a.grantee) from pg_class c, aclexplode(c.relacl) a
+    where c.oid = name::regclass and a.grantee not in (0, c.relowner)
+  loop
+    execute format('revoke all on %I from %I', name, grantee);
+  end loop;
+  -- Acts and their ends have the same bounds.
+  if parent = 'staff_act_end' then
+    execute format('alter table %I add constraint staff_act_end_act_id_fkey foreign key (act_id) references %I (id)',
+      name, replace(name, 'staff_act_end', 'staff_act'));
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.make_partitions(parent text, months integer, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  tables constant text[] := case parent when 'staff_act' then array['staff_act', 'staff_act_end'] else array[parent] end;
+  first date;
+  month date;
+  -- The first month that is not wanted.
+  beyond date := date_trunc('month', at at time zone 'Asia/Shanghai') + make_interval(months => months + 1);
+  last text;
+  found text;
+  key text;
+  of text;
+  made int := 0;
+begin
+  if parent not in ('order_event', 'parcel_trace', 'product_day', 'staff_act') or months not between 0 and 36
+     or at > now() + interval '20 years' then
+    raise exception 'no partitions of % for % months from %', parent, months, at using errcode = 'invalid_parameter_value';
+  end if;
+  select month_of_key(since) || '-01' into strict first from partitions_of(parent::regclass) where until is null;
+  if first >= beyond then
+    return 0;
+  end if;
+  -- One process at a time, without keeping anybody from the rows, and then nobody writes.
+  execute format('lock table only %I in share update exclusive mode', parent);
+  select month_of_key(since) || '-01' into strict first from partitions_of(parent::regclass) where until is null;
+  if first >= beyond then
+    return 0;
+  end if;
+  foreach of in array tables loop
+    execute format('lock table only %I in access exclusive mode', of);
+    select a.attname into strict key from pg_partitioned_table p
+    join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0] where p.partrelid = of::regclass;
+    execute format('select %1$I::text from %2$I order by %1$I desc limit 1', key, of || '_rest') into found;
+    last := greatest(last, found);
+  end loop;
+  if last is not null then
+    -- An id that is no UUIDv7, or a day that is none, would make a partition of a thousand years: it stays in `rest`.
+    if length(month_of_key(last)) <> 7 or month_of_key(last) > to_char(beyond + interval '10 years', 'YYYY-MM') then
+      return 0;
+    end if;
+    beyond := greatest(beyond, (month_of_key(last) || '-01')::date + interval '1 month');
+    foreach of in array tables loop
+      execute format('alter table %I detach partition %I', of, of || '_rest');
+      execute format('alter table %I rename to %I', of || '_rest', of || to_char(first, '_YYYY_MM'));
+      execute format('alter table %I attach partition %I for values from (%L) to (%L)', of, of || to_char(first, '_YYYY_MM'),
+        least_key(of::regclass, to_char(first, 'YYYY-MM')), least_key(of::regclass, to_char(beyond, 'YYYY-MM')));
+      perform make_partition(of, of || '_rest', least_key(of::regclass, to_char(beyond, 'YYYY-MM')), null);
+    end loop;
+    return 1;
+  end if;
+  for place in reverse cardinality(tables) .. 1 loop
+    execute format('drop table %I', tables[place] || '_rest');
+  end loop;
+  foreach of in array tables loop
+    month := first;
+    while month < beyond loop
+      perform make_partition(of, of || to_char(month, '_YYYY_MM'),
+        least_key(of::regclass, to_char(month, 'YYYY-MM')), least_key(of::regclass, to_char(month + interval '1 month', 'YYYY-MM')));
+      month := month + interval '1 month';
+      made := made + 1;
+    end loop;
+    perform make_partition(of, of || '_rest', least_key(of::regclass, to_char(beyond, 'YYYY-MM')), null);
+  end loop;
+  return made / cardinality(tables);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.month_of_key(key text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when length(key) = 36
+    then to_char(to_timestamp(('x' || translate(left(key, 13), '-', ''))::bit(48)::bigint / 1000.0) at time zone 'Asia/Shanghai', 'YYYY-MM')
+    else left(key, 7) end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.new_stock_marked()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2831,6 +2958,40 @@ begin
   join favourite_goods f on f.goods_id = k.goods_id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.partition_facts(at timestamp with time zone)
+ RETURNS TABLE(parent text, months_ahead integer, has_strays boolean)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  key text;
+  least text;
+  month text;
+begin
+  foreach parent in array array['order_event', 'parcel_trace', 'product_day', 'staff_act'] loop
+    select p.since into strict least from partitions_of(parent::regclass) p where p.until is null;
+    select a.attname into strict key from pg_partitioned_table p
+    join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0] where p.partrelid = parent::regclass;
+    month := month_of_key(least);
+    months_ahead := (left(month, 4)::int * 12 + right(month, 2)::int) - 1
+      - (select extract(year from d) * 12 + extract(month from d) from (select at at time zone 'Asia/Shanghai' as d) now)::int;
+    execute format('select exists (select from %I where %I >= %L)', parent, key, least) into has_strays;
+    return next;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.partitions_of(parent regclass)
+ RETURNS TABLE(name text, since text, until text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.relname::text, b.keys[1], b.keys[2]
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid,
+       regexp_match(pg_get_expr(c.relpartbound, c.oid), $r$FROM \((?:MINVALUE|'([^']*)')\) TO \((?:MAXVALUE|'([^']*)')\)$r$) b (keys)
+  where i.inhparent = parent
+  order by b.keys[1] nulls first
+$function$;
 
 CREATE OR REPLACE FUNCTION public.price_compared()
  RETURNS trigger

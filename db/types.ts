@@ -257,6 +257,17 @@ export interface AppSettingTable {
   value: ColumnType<Json, string, string>
 }
 
+export interface ArchivedPartTable {
+  file: string
+  parent: string
+  since_key: string | null
+  until_key: string
+  rows: number
+  bytes: number
+  sha256: string
+  at: Generated<Date>
+}
+
 export interface BackupFactTable {
   kind: string
   at: Date
@@ -1760,6 +1771,7 @@ export interface Tables {
   aftersales_return_address: AftersalesReturnAddressTable
   answer: AnswerTable
   app_setting: AppSettingTable
+  archived_part: ArchivedPartTable
   backup_fact: BackupFactTable
   bulk_change: BulkChangeTable
   bulk_change_item: BulkChangeItemTable

@@ -61,6 +61,8 @@ test.each([
   [{ BACKUP_AT: '25:00' }, 'BACKUP_AT: a time of day'],
   [{ BACKUP_AT: '03:40' }, 'BACKUP_FOLDER is missing'],
   [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1X' }, 'BACKUP_RECIPIENT: the public key'],
+  [{ ARCHIVE_MONTHS: 'orders=60' }, 'ARCHIVE_MONTHS: “orders=60” is none of order_event'],
+  [{ ARCHIVE_MONTHS: 'staff_act=12' }, 'ARCHIVE_MONTHS: “staff_act=12” is less than 36 months'],
   [{ BACKUP_S3_BUCKET: 'b' }, 'BACKUP_S3_SECRET_KEY is missing'],
   [{ BACKUP_S3_BUCKET: 'b', BACKUP_FOLDER: '/b' }, 'BACKUP_RECIPIENT is missing'],
 ])('backups: %j is refused', (env, fault) => {

@@ -19,6 +19,17 @@ const schema = z.object({
   tables: z.array(
     z.object({ ...fileShape, name: z.string(), columns: z.array(z.string()), rows: z.number() }),
   ),
+  /** How tables are partitioned by month. Backups from before decision 132 have none. */
+  partitions: z
+    .array(
+      z.object({
+        parent: z.string(),
+        name: z.string(),
+        since: z.string().nullable(),
+        until: z.string().nullable(),
+      }),
+    )
+    .default([]),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
   /** Files of DATA_DIR, such as pictures. */
   files: z.array(z.object({ ...fileShape, mode: z.number() })),

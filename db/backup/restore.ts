@@ -14,7 +14,7 @@ import { sha256, type Functions, type Schema } from '../migrate/files.ts'
 import { copyWhole } from './files.ts'
 import { checkFiles, readManifest, type Manifest, type Step, type TableFile } from './manifest.ts'
 import { backupConnection, foldersToBackUp } from './take.ts'
-import { foreignKeys, isBackedUp, isEmptyDatabase, tablesOfMall } from './tables.ts'
+import { foreignKeys, isBackedUp, isEmptyDatabase, makeTheirPartitions, tablesOfMall } from './tables.ts'
 
 export interface RestoreOptions {
   /** An empty database that nobody uses. */
@@ -127,6 +127,7 @@ function refuseStrange(tables: readonly TableFile[], there: ReadonlyMap<string, 
 /** Restores all rows in one transaction, without triggers. Foreign keys are checked when all rows are there. */
 async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) {
   await client.query('begin')
+  await makeTheirPartitions(client, manifest.partitions)
   const there = await tablesOfMall(client)
   // Backups of older versions have rows of tables that are left out now.
   const tables = manifest.tables.filter(isBackedUp)

@@ -1,5 +1,5 @@
 import { theRow } from '@hojip/platform/db'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** A table of the mall: its name, quoted for statements, and the columns that are stored. */
 export interface TableOfMall {
@@ -58,6 +58,40 @@ export async function tablesOfMall(client: pg.ClientBase): Promise<TableOfMall[]
     group by n.nspname, c.relname
     order by 1`)
   return rows
+}
+
+export interface PartitionToBackUp {
+  parent: string
+  name: string
+  /** The least key, and the one below which all are; null: without a bound. */
+  since: string | null
+  until: string | null
+}
+
+/** The partitions by month, the earliest first, and what others point at before them. None before decision 132. */
+export async function partitionsToBackUp(client: pg.ClientBase): Promise<PartitionToBackUp[]> {
+  const { rows: known } = await client.query(
+    `select where to_regprocedure('partitions_of(regclass)') is not null`,
+  )
+  if (known.length === 0) return []
+  const { rows } = await client.query<PartitionToBackUp>(`
+    select c.relname as parent, p.name, p.since, p.until
+    from pg_class c cross join lateral partitions_of(c.oid::regclass) p
+    where c.relkind = 'p' and c.relnamespace = 'public'::regnamespace
+    order by c.relname, p.since nulls first`)
+  return rows
+}
+
+/** Makes the partitions anew in empty tables, as a backup has them. */
+export async function makeTheirPartitions(
+  client: pg.ClientBase,
+  partitions: readonly PartitionToBackUp[],
+): Promise<void> {
+  if (partitions.length === 0) return
+  for (const { name } of (await partitionsToBackUp(client)).toReversed())
+    await client.query(`drop table ${pg.escapeIdentifier(name)}`)
+  for (const { parent, name, since, until } of partitions)
+    await client.query('select make_partition($1, $2, $3, $4)', [parent, name, since, until])
 }
 
 export async function sequencesToBackUp(client: pg.ClientBase): Promise<SequenceToBackUp[]> {

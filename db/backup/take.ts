@@ -14,7 +14,13 @@ import {
   type Step,
   type TableFile,
 } from './manifest.ts'
-import { isBackedUp, sequencesToBackUp, tablesOfMall, type TableOfMall } from './tables.ts'
+import {
+  isBackedUp,
+  partitionsToBackUp,
+  sequencesToBackUp,
+  tablesOfMall,
+  type TableOfMall,
+} from './tables.ts'
 import { connectTo, theRow } from '@hojip/platform/db'
 
 export interface BackupOptions {
@@ -106,8 +112,9 @@ async function takeDatabase({ url, step }: BackupOptions, folder: string): Promi
       tables.push(await takeTable(client, folder, table))
     }
     const sequences = await sequencesToBackUp(client)
+    const partitions = await partitionsToBackUp(client)
     await client.query('commit')
-    return { format: 1, ...state, tables, sequences }
+    return { format: 1, ...state, tables, partitions, sequences }
   } finally {
     await client.end().catch(() => undefined)
   }

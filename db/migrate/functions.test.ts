@@ -15,7 +15,7 @@ test('every function and trigger of the database is in one file', async () => {
     ask(`select
       (select array_agg(proname::text) from pg_proc where pronamespace = 'public'::regnamespace) as functions,
       (select array_agg(tgname || ' on ' || tgrelid::regclass) from pg_trigger t join pg_class c on c.oid = tgrelid
-        where not tgisinternal and relnamespace = 'public'::regnamespace) as triggers`),
+        where not tgisinternal and not relispartition and relnamespace = 'public'::regnamespace) as triggers`),
   )
   await drop()
   const all = functions.files.map(({ sql }) => sql).join('\n')

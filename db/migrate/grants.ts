@@ -26,10 +26,19 @@ export async function grantServer(ownerUrl: string, role: string): Promise<void>
         `alter default privileges in schema ${schema} grant usage, select on sequences to ${to}`,
       )
     }
+    await revokeOnPartitions(client, to)
     for (const table of readAlone) await revoke(client, 'insert, update, delete', table, to)
     for (const table of onlyGrowing) await revoke(client, 'update, delete', table, to)
     await client.query('commit')
   })
+}
+
+/** Their rows are reached through the whole tables, whose rights may be fewer. */
+async function revokeOnPartitions(client: pg.Client, from: string) {
+  const { rows: found } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  for (const { name } of found) await client.query(`revoke all on ${name} from ${from}`)
 }
 
 async function revoke(client: pg.Client, what: string, table: string, from: string) {

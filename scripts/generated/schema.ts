@@ -51,6 +51,7 @@ async function readColumns(client: pg.Client): Promise<Column[]> {
            is_nullable = 'YES' as nullable, column_default as fallback
     from information_schema.columns
     where table_schema = 'public' and table_name not in ('migration', 'repeatable')
+      and table_name not in (select relname from pg_class where relispartition)
     order by table_name, ordinal_position`)
   return found.rows
 }
@@ -71,7 +72,7 @@ async function readIndexes(client: pg.Client, table: string): Promise<string[]> 
      order by 1`,
     [table],
   )
-  return indexes.rows.map((row) => `${row.text};`)
+  return indexes.rows.map((row) => `${row.text.replace(' ON ONLY ', ' ON ')};`)
 }
 
 async function readTriggers(client: pg.Client, table: string): Promise<string[]> {
@@ -81,6 +82,15 @@ async function readTriggers(client: pg.Client, table: string): Promise<string[]>
     [table],
   )
   return triggers.rows.map((row) => `${row.text};`)
+}
+
+/** How a table is partitioned. The partitions themselves depend on the day. */
+async function readPartitioning(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ text: string | null }>(
+    `select ' partition by ' || pg_get_partkeydef($1::regclass) as text`,
+    [table],
+  )
+  return rows[0]?.text ?? ''
 }
 
 /** Our own functions, which triggers run; functions of extensions are left out. */
@@ -122,7 +132,7 @@ async function schemaOf(client: pg.Client, tables: readonly string[], columns: r
         `  ${c.name} ${c.type}${c.nullable ? '' : ' not null'}${c.fallback === null ? '' : ` default ${c.fallback}`}`,
     )
     const rows = [...lines, ...(await readDefinitions(client, table)).map((d) => `  ${d}`)]
-    pages.push(`create table ${table} (\n${rows.join(',\n')}\n);`)
+    pages.push(`create table ${table} (\n${rows.join(',\n')}\n)${await readPartitioning(client, table)};`)
     pages.push(...(await readIndexes(client, table)), ...(await readTriggers(client, table)), '')
   }
   for (const text of await readFunctions(client)) pages.push(text, '')

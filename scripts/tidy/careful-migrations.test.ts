@@ -24,6 +24,12 @@ test.each([
     '“concurrently” runs outside a transaction',
   ],
   [
+    'an index concurrently on a table by month',
+    '-- Expands, alone.\ncreate index concurrently if not exists a on order_event (at)',
+    2,
+    'makes no index of a partitioned table concurrently',
+  ],
+  [
     'a check',
     '-- Expands.\nalter table goods add constraint a check (id is not null)',
     2,
@@ -161,6 +167,10 @@ test.each([
   [
     'portions',
     '-- Expands, alone.\ndo $$ begin loop update orders set a = 1 where id in (select 1); commit; end loop; end $$',
+  ],
+  [
+    'an index of a table by month, month by month',
+    '-- Expands, alone.\ncreate index if not exists a on only order_event (at);\ndo $$ begin perform 1; commit; end $$',
   ],
   [
     'a comment',

@@ -35,7 +35,7 @@ export async function pack(folder: string, file: string, recipient: string): Pro
 }
 
 /** The secret keys of a file that age-keygen has written. */
-async function identitiesIn(file: string): Promise<string[]> {
+export async function identitiesIn(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`BACKUP_IDENTITY_FILE: ${file} cannot be read`)
   })

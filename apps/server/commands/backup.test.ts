@@ -239,3 +239,26 @@ test('a table with the hash of a secret is left out of backups', async () => {
   )
   expect(rows.map(({ name }) => name).filter((name) => !admitting.includes(name))).toEqual([])
 })
+
+const layout = `select c.relname as table, p.*
+  from pg_class c cross join lateral partitions_of(c.oid) p where c.relkind = 'p' and c.relnamespace = 'public'::regnamespace
+  order by 1, 2`
+
+test('a restore makes the partitions as they were, with the end of each act pointing at the act', async () => {
+  await sql`select make_partitions(parent, 4, now()) from unnest(array['staff_act', 'product_day']) as p (parent)`.execute(
+    mall.tools.db,
+  )
+  const { rows: before } = await sql.raw(layout).execute(mall.tools.db)
+  await backup('months')
+  await empty()
+  await restore('months', 'months-restored')
+  expect(await onTarget(layout)).toEqual(before)
+  await expect(
+    onTarget(`insert into staff_act_end (act_id, outcome) values (gen_random_uuid(), 'done')`),
+  ).rejects.toThrow('foreign key')
+  await expect(
+    onTarget(
+      `insert into staff_act_end (act_id, outcome) values ('00000000-0000-7000-8000-000000000000', 'done')`,
+    ),
+  ).rejects.toThrow('foreign key')
+})

@@ -9,6 +9,7 @@ const facts: MallFacts = {
   payments: 700,
   refunds: 0,
   books: { ageSeconds: 60, broken: { paidOnce: 2 } },
+  partitions: [{ table: 'staff_act', monthsAhead: 2, hasStrays: false }],
   backup: { ageSeconds: 3_600 },
 }
 
@@ -36,6 +37,8 @@ test('facts of the mall are read once for all who ask within twelve seconds', as
   expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.close"}')).toBe(40)
   expect(valueIn(text, 'hojip_books_faults{invariant="paidOnce"}')).toBe(2)
   expect(valueIn(text, 'hojip_payments_unbooked_oldest_seconds')).toBe(700)
+  expect(valueIn(text, 'hojip_partition_months{table="staff_act"}')).toBe(2)
+  expect(valueIn(text, 'hojip_partition_strays{table="staff_act"}')).toBe(0)
 })
 
 test('while the facts cannot be read their series are absent, not zero, and all others are told', async () => {

@@ -36,13 +36,16 @@ async function writeAsNewerVersion() {
   await mall.tools.db.transaction().execute(async (tx) => {
     const { rows: checks } = await sql<{ table: string; name: string }>`
       select conrelid::regclass::text as table, conname as name from pg_constraint
-      where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`.execute(tx)
+      where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0 and coninhcount = 0`.execute(
+      tx,
+    )
     for (const { table, name } of checks)
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx)
     await sql`set local session_replication_role = replica`.execute(tx)
     const { rows: columns } = await sql<{ table: string; column: string; isText: boolean }>`
       select table_name as table, column_name as column, data_type = 'text' as "isText"
-      from information_schema.columns where table_schema = 'public'`.execute(tx)
+      from information_schema.columns where table_schema = 'public'
+        and table_name not in (select relname from pg_class where relispartition)`.execute(tx)
     for (const { table, column, isText } of columns) {
       const isWord = isText && wordColumns.test(column)
       const newer = otherColumns[`${table}.${column}`] ?? (isWord ? `'newer' || ${column}` : undefined)

@@ -1,4 +1,5 @@
 import { bigTables } from './big-tables.ts'
+import { partitioned } from '../../retention/policy.ts'
 import { kindOf, type Kind } from '../kinds.ts'
 import { madeIn } from './locks.ts'
 import { statementsOf, type Statement } from './statements.ts'
@@ -54,9 +55,17 @@ const slowAlterations: readonly [RegExp, string][] = [
 const takesAway =
   /\bdrop (?!constraint\b|default\b|not null\b|expression\b|identity\b)\w|\brename (?!constraint\b)/i
 
+const partitionedTables: readonly string[] = Object.values(partitioned).flat()
+
 const checks: readonly Check[] = [
+  (bare) =>
+    /^create (?:unique )?index concurrently\b/i.test(bare) &&
+    partitionedTables.includes(tableOf(bare, String.raw`\bon`))
+      ? 'PostgreSQL makes no index of a partitioned table concurrently: “create index if not exists … on only”, and a “do” block that makes and attaches it partition by partition (docs/upgrading.md)'
+      : undefined,
   (bare, { isBig }) => {
-    if (!/^create (?:unique )?index\b/i.test(bare) || /\bconcurrently\b/i.test(bare)) return undefined
+    if (!/^create (?:unique )?index\b/i.test(bare) || /\bconcurrently\b|\bon only\b/i.test(bare))
+      return undefined
     return isBig(tableOf(bare, String.raw`\bon`))
       ? 'nobody can write meanwhile: create the index concurrently, alone'
       : undefined
@@ -96,6 +105,7 @@ const checks: readonly Check[] = [
 
 const repeatable = [
   /^create (?:unique )?index concurrently if not exists\b/i,
+  /^create (?:unique )?index if not exists \S+ on only\b/i,
   /^drop index concurrently if exists\b/i,
   /^alter table (?:only )?\S+ validate constraint \S+$/i,
   /^(?:analyze|vacuum)\b/i,
@@ -107,7 +117,7 @@ function ofAlone({ bare, text }: Statement): string | undefined {
   if (repeatable.some((form) => form.test(flat))) return undefined
   if (/^do\b/i.test(flat))
     return /\bcommit\b/i.test(text) ? undefined : 'a block that runs alone commits after each portion'
-  return 'alone runs what can be repeated: an index “concurrently if (not) exists”, “validate constraint”, or a “do” block that commits'
+  return 'alone runs what can be repeated: an index “concurrently if (not) exists” or “on only”, “validate constraint”, or a “do” block that commits'
 }
 
 /** Which constraints a file validates. */

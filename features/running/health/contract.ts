@@ -21,6 +21,7 @@ const fault = z.object({
     'refunds',
     'cases',
     'backupOld',
+    'partitions',
   ]),
   /** What it is about: a queue, a gateway or a process; '' for the mall as a whole. */
   subject: z.string(),

@@ -1,3 +1,4 @@
+import { makePartitions } from '@hojip/db/retention'
 import { grantServer, migrate, planMigration, type PlannedStep } from '@hojip/db/migrate'
 import type { Tools } from '@hojip/db'
 import { loginOf } from '@hojip/platform/db'
@@ -53,6 +54,10 @@ await onMall(async ({ url, tools }, { DATABASE_URL: serverUrl, DATABASE_OWNER_UR
     onBusy: (why, pauseMs) => say(`… ${why}. Again in ${pauseMs / 1_000} s.`),
   })
   await makeQueues(tools)
+  // Whoever holds a table now does not stop an update: a job makes them each night.
+  await makePartitions(tools.db, new Date(tools.clock.nowMs())).catch((error: Error) =>
+    say(`… The partitions of the next months were not made: ${error.message}`),
+  )
   if (server) await grantServer(url, server)
   say(count === 0 ? 'The database was up to date.' : 'The database is up to date.')
   if (server) say(`${server} may read and write its rows.`)

@@ -123,6 +123,10 @@ test.each([
   'update staff_act set call = call',
   'delete from staff_act_end',
   'delete from operator_act',
+  'delete from staff_act_first',
+  'alter table staff_act detach partition staff_act_rest',
+  'drop table order_event_rest',
+  "select make_partition('orders', 'mine', null, null)",
   'truncate orders',
   'drop table orders',
   'alter table orders add column mine int',
@@ -136,6 +140,20 @@ test.each([
   await expect(onUrl(serverUrl, (client) => client.query(statement))).rejects.toThrow(
     /permission denied|must be owner/,
   )
+})
+
+test('the server has the partitions of the next months made, and has no rights to them', async () => {
+  const made = await onUrl(serverUrl, async (client) => {
+    await client.query("select make_partitions('staff_act', 5, now())")
+    const { rows } = await client.query<{ name: string; may: boolean }>(
+      `select name, has_table_privilege(name, 'select, insert, update, delete, truncate') as may
+       from partitions_of('staff_act') union all
+       select name, has_table_privilege(name, 'select, insert, update, delete, truncate') from partitions_of('staff_act_end')`,
+    )
+    return rows
+  })
+  expect(made.length).toBe(10)
+  expect(made.filter(({ may }) => may)).toEqual([])
 })
 
 test('what the owner makes later is open to the server at once', async () => {

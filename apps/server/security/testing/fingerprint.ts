@@ -7,10 +7,13 @@ export const actTables: readonly string[] = ['staff_act', 'staff_act_end']
 /** A hash of all rows by table. */
 export type Fingerprint = ReadonlyMap<string, string>
 
+/** Whole tables, without their partitions. */
 async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`.execute(db)
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = 'job'))`.execute(db)
   return rows.map(({ name }) => name)
 }
 

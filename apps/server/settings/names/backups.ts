@@ -1,8 +1,9 @@
+import { readArchiveMonths } from '@hojip/db/retention'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)
 
-/** How backups are made by the clock, and encrypted. All may be left out. */
+/** How backups are made by the clock, and encrypted, and what is archived. All may be left out. */
 export const backups = {
   /** Where daily backups are put and kept. */
   BACKUP_FOLDER: text.optional(),
@@ -20,6 +21,16 @@ export const backups = {
     .optional(),
   /** The file with the secret key, for restoring and checking; the machine that makes backups does not need it. */
   BACKUP_IDENTITY_FILE: text.optional(),
+  /** After how many months `npm run archive` takes the rows of a table, where not as usual: `staff_act=48 product_day=never`. */
+  ARCHIVE_MONTHS: z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      const months = readArchiveMonths(value)
+      if (typeof months !== 'string') return months
+      context.addIssue({ code: 'custom', message: months })
+      return z.NEVER
+    }),
 }
 
 /** The bucket that backups are sent to: all of these or none. */

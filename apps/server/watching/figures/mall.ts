@@ -88,6 +88,20 @@ const facts: Fact[] = [
     help: 'How long ago a backup was last restored as a test, and its books held',
     write: ({ restored }, set) => restored && set({}, restored.ageSeconds),
   },
+  {
+    name: 'hojip_partition_months',
+    help: 'How many months after this one have a partition of a table',
+    labels: ['table'],
+    write: ({ partitions }, set) =>
+      partitions.forEach(({ table, monthsAhead }) => set({ table }, monthsAhead)),
+  },
+  {
+    name: 'hojip_partition_strays',
+    help: '1 when a table has rows of months without a partition',
+    labels: ['table'],
+    write: ({ partitions }, set) =>
+      partitions.forEach(({ table, hasStrays }) => set({ table }, Number(hasStrays))),
+  },
 ]
 
 interface MallFiguresOptions {

@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import { partitionFacts, type PartitionFact } from '@hojip/db/retention'
 import { readSetting } from '@hojip/platform/db'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
 import * as store from '../store/read.ts'
@@ -15,6 +16,7 @@ export interface MallFacts {
   /** The last backup, by the mall or by pgBackRest, and the last one that was restored as a test; undefined when there was none. */
   backup?: { ageSeconds: number } | undefined
   restored?: { ageSeconds: number } | undefined
+  partitions: readonly PartitionFact[]
 }
 
 interface Noted {
@@ -24,13 +26,14 @@ interface Noted {
 
 /** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
 export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
-  const [queues, unexplained, wrong, books, backups] = await Promise.all([
+  const [queues, unexplained, wrong, books, backups, partitions] = await Promise.all([
     store.queueRows(db),
     store.unexplainedMoney(db),
     store.faultRows(db),
     // Written by the check of the books.
     readSetting(db, 'books.checked') as Promise<Noted | undefined>,
     backupFacts(db),
+    partitionFacts(db, new Date(clock.nowMs())),
   ])
   const secondsSince = (at: Date) => Math.max(0, (clock.nowMs() - at.getTime()) / 1_000)
   const ageOf = (...kinds: BackupKind[]) => {
@@ -49,5 +52,6 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
     books: books && { ageSeconds: secondsSince(new Date(books.at)), broken: books.broken ?? {} },
     backup: ageOf('backup', 'base'),
     restored: ageOf('check'),
+    partitions,
   }
 }

@@ -5,6 +5,7 @@ import { quantileMs, timeBounds } from '@hojip/platform/meters'
 import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
+import { partitionFacts } from '@hojip/db/retention'
 import { backupFacts, type BackupFacts } from '../store/backups.ts'
 import * as store from '../store/read.ts'
 
@@ -54,10 +55,10 @@ function newest({ backup, base }: BackupFacts): number | null {
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** All figures, by eight small statements that run side by side. */
+/** All figures, by nine small statements that run side by side. */
 async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): Promise<Health> {
   const { minutes, points } = spans[period]
-  const [trade, sums, called, queued, slow, running, wrong, backups] = await Promise.all([
+  const [trade, sums, called, queued, slow, running, wrong, backups, partitions] = await Promise.all([
     store.tradePoints(db, { minutes, points }),
     store.gatewaySums(db),
     store.callRows(db),
@@ -66,6 +67,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     store.processRows(db),
     store.faultRows(db),
     backupFacts(db),
+    partitionFacts(db, new Date(clock.nowMs())),
   ])
   const nowMs = clock.nowMs()
   const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
@@ -105,7 +107,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     })),
     backedUp: backup.at,
     backupChecked: backups.check && at(backups.check.at),
-    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup }),
+    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup, partitions }),
   }
 }
 

@@ -64,6 +64,13 @@ export const enUS = {
         count === 0 ? 'There is no backup yet' : `The last backup is ${count} hours old`,
       todo: 'There should be one each day. Look for backups.daily in the server’s log, or run npm run backup:daily on the server',
     },
+    partitions: {
+      title: ({ subject, count }) =>
+        count === 0
+          ? `${subject} has no partition for the next month`
+          : `${subject} has rows of months without a partition`,
+      todo: 'Nothing is lost. Look at the job health.partitions and at the clocks of the servers, then run npm run migrate on a server',
+    },
   },
   toSettings: 'Go to settings',
   toBooks: 'Go to the books',

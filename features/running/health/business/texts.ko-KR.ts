@@ -59,6 +59,13 @@ export const koKR = {
       title: ({ count }) => (count === 0 ? '아직 백업이 없어요' : `마지막 백업이 ${count}시간 전 것이에요`),
       todo: '백업은 하루에 한 번 있어야 해요. 서버 로그에서 backups.daily를 확인하거나 서버에서 npm run backup:daily를 실행하세요',
     },
+    partitions: {
+      title: ({ subject, count }) =>
+        count === 0
+          ? `${subject} 테이블에 다음 달 파티션이 없어요`
+          : `${subject} 테이블에 파티션이 없는 달의 행이 있어요`,
+      todo: '데이터는 사라지지 않아요. health.partitions 작업과 서버 시계를 확인한 뒤 서버에서 npm run migrate를 실행하세요',
+    },
   },
   toSettings: '쇼핑몰 설정으로',
   toBooks: '장부로 이동',

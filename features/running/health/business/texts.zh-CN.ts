@@ -60,6 +60,11 @@ export const zhCN = {
       title: ({ count }: Told) => (count === 0 ? '还没有任何备份' : `最近一次备份是 ${count} 小时前的`),
       todo: '备份应每天一次。查看服务器日志里的 backups.daily，或在服务器上运行 npm run backup:daily',
     },
+    partitions: {
+      title: ({ subject, count }: Told) =>
+        count === 0 ? `${subject} 表还没有下个月的分区` : `${subject} 表里有的数据所在月份没有分区`,
+      todo: '数据不会丢失。查看任务 health.partitions 和各服务器的时钟，再到服务器上运行 npm run migrate',
+    },
   } satisfies Record<Fault['kind'], { title: (told: Told) => string; todo: string }>,
   toSettings: '去商城设置',
   toBooks: '去账务处理',

@@ -24,6 +24,7 @@ const well: Facts = {
   ],
   counted: [],
   backup: { isExpected: true, at: '2026-11-26 03:40:00', ageMs: 26 * hourMs },
+  partitions: [{ table: 'order_event', monthsAhead: 1, hasStrays: false }],
 }
 
 test('all is well', () => expect(faultsOf(well)).toEqual([]))
@@ -58,6 +59,16 @@ const wrong: [string, Partial<Facts>, object][] = [
     'a silent process',
     { processes: [{ ...well.processes[0]!, state: 'lost' }] },
     { kind: 'processLost', subject: 'a:1' },
+  ],
+  [
+    'no partition for the next month',
+    { partitions: [{ table: 'staff_act', monthsAhead: 0, hasStrays: false }] },
+    { kind: 'partitions', subject: 'staff_act', count: 0 },
+  ],
+  [
+    'rows of months without a partition',
+    { partitions: [{ table: 'order_event', monthsAhead: 2, hasStrays: true }] },
+    { kind: 'partitions', subject: 'order_event', count: 2 },
   ],
   [
     'differences of the books',

@@ -18,6 +18,8 @@ export const alarms = {
   leastArrived: 0.5,
   /** A day, and two hours for a backup that takes longer than the one before. */
   backupHours: 26,
+  /** Two are made ahead, by a job of every night. */
+  leastMonthsAhead: 1,
 } as const
 
 interface CountedFault {
@@ -31,6 +33,14 @@ type Facts = Pick<Health, 'calls' | 'gateways' | 'processes' | 'queues'> & {
   ageMs: number | null
   counted: readonly CountedFault[]
   backup: BackupState
+  partitions: readonly PartitionState[]
+}
+
+/** A table that is partitioned by month: how many of the next months have a partition, and whether later rows have come. */
+interface PartitionState {
+  table: string
+  monthsAhead: number
+  hasStrays: boolean
 }
 
 /** Whether backups are made by the clock here, and the last one: when, in a form for people, and how old it is. */
@@ -45,6 +55,13 @@ function ofBackups({ isExpected, at, ageMs }: BackupState): Fault[] {
   if (ageMs === null) return isExpected ? [fault('backupOld')] : []
   if (ageMs <= alarms.backupHours * hourMs) return []
   return [fault('backupOld', { count: Math.floor(ageMs / hourMs), gmtCreate: at })]
+}
+
+/** Rows that have no month of their own are not lost, but a job has not run for weeks, or a clock is wrong. */
+function ofPartitions(partitions: readonly PartitionState[]): Fault[] {
+  return partitions
+    .filter(({ monthsAhead, hasStrays }) => monthsAhead < alarms.leastMonthsAhead || hasStrays)
+    .map(({ table, monthsAhead }) => fault('partitions', { subject: table, count: Math.max(0, monthsAhead) }))
 }
 
 function fault(kind: Fault['kind'], more: Partial<Fault> = {}): Fault {
@@ -69,7 +86,16 @@ export function isLate({
 }
 
 /** What is wrong, the worst first. */
-export function faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup }: Facts): Fault[] {
+export function faultsOf({
+  ageMs,
+  calls,
+  gateways,
+  queues,
+  processes,
+  counted,
+  backup,
+  partitions,
+}: Facts): Fault[] {
   return [
     ...(ageMs === null || ageMs > alarms.silentMs ? [fault('stale')] : []),
     ...ofCalls(calls),
@@ -91,6 +117,7 @@ export function faultsOf({ ageMs, calls, gateways, queues, processes, counted, b
         fault('jobsLate', { subject: name, count: waiting, of: waitedSeconds }),
       ),
     ...ofBackups(backup),
+    ...ofPartitions(partitions),
     ...processes
       .filter(({ state }) => state === 'lost')
       .map(({ name, lastBeat }) => fault('processLost', { subject: name, gmtCreate: lastBeat })),

@@ -1,0 +1,219 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mallDay } from '@hojip/platform/mall-time'
+import { theRow } from '@hojip/platform/db'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { backupConnection } from '../backup/take.ts'
+import { nameFile, packedEnding, removeHalf, writeRows, type PartFacts, type Seal } from './part-file.ts'
+import { partitionsOf, type Partition } from './partitions.ts'
+import { monthBefore, partitioned, partitionedNames, type ArchiveMonths, type Partitioned } from './policy.ts'
+
+/** Partitions that are archived together: those of a month, of each table with the same months. */
+export interface DueMonth {
+  lead: Partitioned
+  /** The month that begins where their rows end. */
+  untilMonth: string
+  until: string
+  /** Before their month there may be rows that came late. */
+  parts: { table: string; partition: Partition }[]
+  /** What they take on the disk. */
+  bytes: number
+}
+
+export interface Archiving {
+  url: string
+  folder: string
+  now: Date
+  months: ArchiveMonths
+  /** Left out: the files are as readable as their folder. */
+  seal?: Seal | undefined
+  onFile?: (file: string, facts: PartFacts) => void
+  /** A table is held by others: it is tried again. */
+  onBusy?: (why: string) => void
+  /** For tests. */
+  busyMs?: number
+}
+
+/** What is due, the earliest first. Nothing is changed. */
+export async function dueMonths(
+  client: pg.ClientBase,
+  { now, months }: Pick<Archiving, 'months' | 'now'>,
+): Promise<DueMonth[]> {
+  const due: DueMonth[] = []
+  for (const lead of partitionedNames) {
+    const after = months[lead]
+    if (after === 'never') continue
+    const last = monthBefore(mallDay(now.getTime()).slice(0, 7), after)
+    due.push(...(await dueOf(client, lead, last)))
+  }
+  return due
+}
+
+const pastName = (table: string) => `${table}_past`
+
+/** The partitions of a table that end by a month. `past`, which has no rows unless they came late, goes with the next one. */
+async function dueOf(client: pg.ClientBase, lead: Partitioned, last: string): Promise<DueMonth[]> {
+  const due: DueMonth[] = []
+  let parts: DueMonth['parts'] = []
+  for (const partition of await partitionsOf(client, lead)) {
+    const { name, until, untilMonth } = partition
+    if (until === null || untilMonth === null || untilMonth > last) break
+    const suffix = name.slice(lead.length)
+    parts.push(
+      ...partitioned[lead].map((table) => ({ table, partition: { ...partition, name: table + suffix } })),
+    )
+    if (name === pastName(lead)) continue
+    due.push({ lead, untilMonth, until, parts, bytes: await bytesOf(client, parts) })
+    parts = []
+  }
+  return due
+}
+
+async function bytesOf(client: pg.ClientBase, parts: DueMonth['parts']): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    'select sum(pg_total_relation_size(name::regclass))::text as bytes from unnest($1::text[]) as part (name)',
+    [parts.map(({ partition }) => partition.name)],
+  )
+  return Number(theRow(rows).bytes)
+}
+
+/**
+ * Archives what is due: writes the rows of each month into files, reads them back, and takes the partition away. All of a month
+ * happens in one transaction, in which nobody can change its rows, so that a process which dies leaves either the partition or its
+ * whole file; the next one goes on. Returns how many months were archived.
+ */
+export async function archiveDue(archiving: Archiving): Promise<number> {
+  const client = await backupConnection(archiving.url)
+  // A lost connection fails the statement under way.
+  client.on('error', () => undefined)
+  try {
+    let count = 0
+    // Each takes the rows that came late with it, so that the next one is known after it.
+    for (;;) {
+      const [due] = await dueMonths(client, archiving)
+      if (!due) break
+      await archiveMonth(client, due, archiving)
+      count += 1
+    }
+    if (count > 0)
+      for (const table of partitionedNames.flatMap((lead) => [...partitioned[lead]]))
+        await client.query(`analyze ${table}`)
+    return count
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function archiveMonth(client: pg.Client, due: DueMonth, archiving: Archiving): Promise<void> {
+  await client.query('begin')
+  try {
+    // Its rows can be read, and nobody else archives them.
+    for (const { partition } of due.parts)
+      await lockPatiently(
+        client,
+        archiving,
+        `lock table ${pg.escapeIdentifier(partition.name)} in share row exclusive mode`,
+      )
+    for (const part of due.parts) await archivePart(client, due, part, archiving)
+    await takeAway(client, due, archiving)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+interface ColumnRow {
+  name: string
+  type: string
+}
+
+async function columnsOf(client: pg.Client, table: string): Promise<ColumnRow[]> {
+  const { rows } = await client.query<ColumnRow>(
+    `select attname as name, format_type(atttypid, null) as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+    [table],
+  )
+  return rows
+}
+
+/** An empty partition leaves no file. */
+async function archivePart(
+  client: pg.Client,
+  { until }: DueMonth,
+  { table, partition }: DueMonth['parts'][number],
+  { folder, seal, onFile }: Archiving,
+): Promise<void> {
+  const name = pg.escapeIdentifier(partition.name)
+  const { rows: found } = await client.query(`select from ${name} limit 1`)
+  if (found.length === 0) return
+  const columns = await columnsOf(client, partition.name)
+  const ending = packedEnding + (seal?.ending ?? '')
+  const half = join(folder, `${partition.name}${ending}.half`)
+  await removeHalf(half)
+  const names = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ')
+  const rows = client.query(copyTo(`copy ${name} (${names}) to stdout`))
+  const written = await writeRows(rows, half, seal)
+  const facts: PartFacts = {
+    format: 1,
+    table,
+    partition: partition.name,
+    since: partition.since,
+    until: partition.until ?? until,
+    columns,
+    rows: written.rows,
+    sha256: written.sha256,
+    bytes: written.bytes,
+  }
+  // Rows that came late for a month have another sum, and so a file of their own.
+  const file = `${partition.name}-${written.sha256.slice(0, 12)}${ending}`
+  await nameFile(half, join(folder, file), facts)
+  await client.query(
+    `insert into archived_part (file, parent, since_key, until_key, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (file) do update set at = now()`,
+    [file, table, facts.since, facts.until, facts.rows, written.fileBytes, facts.sha256],
+  )
+  onFile?.(file, facts)
+}
+
+/** `past` takes rows that come late for what was archived, so that they have a place, too. */
+async function takeAway(client: pg.Client, { lead, parts, until }: DueMonth, archiving: Archiving) {
+  const tables = partitioned[lead]
+  await lockPatiently(client, archiving, `lock table only ${tables.join(', only ')} in access exclusive mode`)
+  // What points at others first.
+  for (const { partition } of parts.toReversed())
+    await lockPatiently(client, archiving, `drop table ${pg.escapeIdentifier(partition.name)}`)
+  for (const table of tables)
+    await client.query('select make_partition($1, $2, null, $3)', [table, pastName(table), until])
+}
+
+/** `lock_not_available` and `deadlock_detected`. */
+const busyCodes = new Set(['55P03', '40P01'])
+const lockMs = 1_000
+const pauseMs = 2_000
+
+/** Whoever wants the table waits behind a lock that is waited for: so it is waited for a second at a time. */
+async function lockPatiently(
+  client: pg.Client,
+  { onBusy, busyMs = 120_000 }: Archiving,
+  statement: string,
+): Promise<void> {
+  const endMs = performance.now() + busyMs
+  for (;;) {
+    await client.query(`savepoint patient; set local lock_timeout = ${lockMs}`)
+    try {
+      await client.query(statement)
+      await client.query('release patient; set local lock_timeout = 0')
+      return
+    } catch (error) {
+      await client.query('rollback to patient')
+      const { code = '' } = error as { code?: string }
+      if (code === '42P01')
+        throw new Error('another process has archived this month just now', { cause: error })
+      if (!busyCodes.has(code) || performance.now() > endMs) throw error
+      onBusy?.((error as Error).message)
+      await sleep(Math.min(pauseMs, busyMs))
+    }
+  }
+}
