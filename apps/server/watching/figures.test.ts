@@ -8,7 +8,14 @@ import { expect, test } from 'vitest'
 import { createFigures } from './figures.ts'
 
 const facts: MallFacts = {
-  queues: [{ name: 'orders.close', waiting: 3, waitedSeconds: 40, failed: 1, died: 0 }],
+  queues: [
+    { name: 'orders.close', waiting: 3, waitedSeconds: 40, failed: 1, died: 0 },
+    { name: 'orders.expire', waiting: 3, waitedSeconds: 500, failed: 0, died: 0 },
+  ],
+  paused: [
+    { kind: 'queue', name: 'orders.expire', ageSeconds: 600 },
+    { kind: 'mall', name: 'readOnly', ageSeconds: 60 },
+  ],
   unexplained: [{ channel: 'wechat', fen: 8_800 }],
   payments: 700,
   refunds: 0,
@@ -38,6 +45,10 @@ test('facts of the mall are read once for all who ask within twelve seconds', as
   figures.stop()
   expect(times).toBe(1)
   expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.close"}')).toBe(40)
+  expect(valueIn(text, 'hojip_paused_seconds{kind="queue",name="orders.expire"}')).toBe(600)
+  expect(valueIn(text, 'hojip_paused_seconds{kind="mall",name="readOnly"}')).toBe(60)
+  // Its jobs wait on purpose.
+  expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.expire"}')).toBeUndefined()
   expect(valueIn(text, 'hojip_books_faults{invariant="paidOnce"}')).toBe(2)
   expect(valueIn(text, 'hojip_payments_unbooked_oldest_seconds')).toBe(700)
 })

@@ -21,6 +21,10 @@ const fault = z.object({
     'refunds',
     'cases',
     'backupOld',
+    'pausedQueue',
+    'pausedPayments',
+    'pausedRefunds',
+    'notOpen',
   ]),
   /** What it is about: a queue, a gateway or a process; '' for the mall as a whole. */
   subject: z.string(),
@@ -28,6 +32,8 @@ const fault = z.object({
   /** Of `count`: payments opened, or calls answered; seconds that a job has waited; 0 otherwise. */
   of: count,
   gmtCreate: s.time.nullable(),
+  /** What somebody wrote about it, and who; '' where nobody did. */
+  note: z.string(),
 })
 
 export const healthCalls = {
@@ -54,6 +60,8 @@ export const healthCalls = {
           name: z.string(),
           /** Whether the queue carries events from one room to another: the outbox. */
           isOutbox: z.boolean(),
+          /** Its jobs wait because operators want it. */
+          isPaused: z.boolean(),
           waiting: count,
           /** How long the job that was due first has waited. */
           waitedSeconds: count,

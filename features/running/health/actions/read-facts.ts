@@ -2,10 +2,13 @@ import type { Tools } from '@hojip/db'
 import { readSetting } from '@hojip/platform/db'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
 import * as store from '../store/read.ts'
+import { readPaused } from './read-paused.ts'
 
 /** What is true of the whole mall, for whoever watches it from outside. */
 export interface MallFacts {
   queues: readonly store.QueueRow[]
+  /** What is paused, and for how long; `mall` with the name of its mode when it is not open. */
+  paused: readonly PausedFact[]
   unexplained: readonly store.UnexplainedRow[]
   /** Seconds since the oldest payment without an answer ended, and since the oldest stuck refund began; 0 for none. */
   payments: number
@@ -17,6 +20,12 @@ export interface MallFacts {
   restored?: { ageSeconds: number } | undefined
 }
 
+export interface PausedFact {
+  kind: string
+  name: string
+  ageSeconds: number
+}
+
 interface Noted {
   at: string
   broken?: Record<string, number>
@@ -24,8 +33,9 @@ interface Noted {
 
 /** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
 export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
-  const [queues, unexplained, wrong, books, backups] = await Promise.all([
+  const [queues, paused, unexplained, wrong, books, backups] = await Promise.all([
     store.queueRows(db),
+    readPaused(db),
     store.unexplainedMoney(db),
     store.faultRows(db),
     // Written by the check of the books.
@@ -43,6 +53,7 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
   }
   return {
     queues,
+    paused: paused.map(({ kind, name, at }) => ({ kind, name, ageSeconds: secondsSince(at) })),
     unexplained,
     payments: oldest('payments'),
     refunds: oldest('refunds'),

@@ -5,8 +5,10 @@ import { quantileMs, timeBounds } from '@hojip/platform/meters'
 import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
+import { queueOf } from '@hojip/pauses/rules'
 import { backupFacts, type BackupFacts } from '../store/backups.ts'
 import * as store from '../store/read.ts'
+import { readPaused, type PausedPart } from './read-paused.ts'
 
 /** Periods that the figures can be of. */
 type Period = keyof typeof spans
@@ -54,10 +56,26 @@ function newest({ backup, base }: BackupFacts): number | null {
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** All figures, by eight small statements that run side by side. */
+/** The queues in which something waits or has failed. */
+function shownQueues(rows: readonly store.QueueRow[], paused: readonly PausedPart[]): Health['queues'] {
+  const pausedQueues = new Set(
+    paused.flatMap(({ kind, name }) => (kind === 'mall' ? [] : (queueOf({ kind, name }) ?? []))),
+  )
+  return rows
+    .filter(({ waiting, failed }) => waiting > 0 || failed > 0)
+    .map(({ name, waitedSeconds, ...counts }) => ({
+      name,
+      ...counts,
+      isOutbox: name.includes('/'),
+      isPaused: pausedQueues.has(name),
+      waitedSeconds: Math.max(waitedSeconds, 0),
+    }))
+}
+
+/** All figures, by some small statements that run side by side. */
 async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): Promise<Health> {
   const { minutes, points } = spans[period]
-  const [trade, sums, called, queued, slow, running, wrong, backups] = await Promise.all([
+  const [trade, sums, called, queued, slow, running, wrong, backups, paused] = await Promise.all([
     store.tradePoints(db, { minutes, points }),
     store.gatewaySums(db),
     store.callRows(db),
@@ -66,19 +84,13 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     store.processRows(db),
     store.faultRows(db),
     backupFacts(db),
+    readPaused(db),
   ])
   const nowMs = clock.nowMs()
   const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
   const calls = sumOfCalls(called)
   const gateways = sums.map(({ channel, opened, arrived }) => ({ channel, opened, arrived }))
-  const queues = queued
-    .filter(({ waiting, failed }) => waiting > 0 || failed > 0)
-    .map(({ name, waitedSeconds, ...counts }) => ({
-      name,
-      ...counts,
-      isOutbox: name.includes('/'),
-      waitedSeconds: Math.max(waitedSeconds, 0),
-    }))
+  const queues = shownQueues(queued, paused)
   const processes = running.map(shownProcess(nowMs))
   const counted = wrong.map(({ since, ...one }) => ({ ...one, since: at(since) }))
   const ageMs = measuredMs === null ? null : nowMs - measuredMs - roundedMs
@@ -105,7 +117,16 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     })),
     backedUp: backup.at,
     backupChecked: backups.check && at(backups.check.at),
-    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup }),
+    faults: faultsOf({
+      ageMs,
+      calls,
+      gateways,
+      queues,
+      processes,
+      counted,
+      backup,
+      paused: paused.map((one) => ({ ...one, since: at(one.at) })),
+    }),
   }
 }
 

@@ -64,7 +64,24 @@ export const enUS = {
         count === 0 ? 'There is no backup yet' : `The last backup is ${count} hours old`,
       todo: 'There should be one each day. Look for backups.daily in the server’s log, or run npm run backup:daily on the server',
     },
+    pausedQueue: {
+      title: ({ subject }) => `The queue ${subject} is paused`,
+      todo: 'Its jobs wait, and none is lost. Resume it once the reason is gone',
+    },
+    pausedPayments: {
+      title: ({ subject }) => `Payments by ${subject} are paused`,
+      todo: 'Buyers cannot pay this way. Resume it once the reason is gone',
+    },
+    pausedRefunds: {
+      title: ({ subject }) => `Refunds by ${subject} are paused`,
+      todo: 'They wait and go out by themselves once resumed. Resume them once the reason is gone',
+    },
+    notOpen: {
+      title: ({ subject }) => (subject === 'closed' ? 'The mall is closed' : 'The mall is read only'),
+      todo: 'Open it after the maintenance. It does not open by itself',
+    },
   },
+  toPauses: 'Pauses and maintenance',
   toSettings: 'Go to settings',
   toBooks: 'Go to the books',
   retry: 'Try again',
@@ -108,6 +125,7 @@ export const enUS = {
   state: 'State',
   normal: 'fine',
   late: 'slow',
+  paused: 'paused',
   failedJobs: (n) => `${n} failed`,
   nothingWaits: (n) => `Nothing waits in ${n} queues, and no job has failed`,
   queuesNote: 'An event is what one part of the mall tells another. Counts end at 1,000',

@@ -59,7 +59,25 @@ export const koKR = {
       title: ({ count }) => (count === 0 ? '아직 백업이 없어요' : `마지막 백업이 ${count}시간 전 것이에요`),
       todo: '백업은 하루에 한 번 있어야 해요. 서버 로그에서 backups.daily를 확인하거나 서버에서 npm run backup:daily를 실행하세요',
     },
+    pausedQueue: {
+      title: ({ subject }) => `작업 대기열 ${subject} 중지됨`,
+      todo: '작업은 기다리고 있고 없어지지 않아요. 원인이 해결되면 재개해 주세요',
+    },
+    pausedPayments: {
+      title: ({ subject }) => `${subject} 결제 중지됨`,
+      todo: '구매자가 이 수단으로 결제할 수 없어요. 원인이 해결되면 재개해 주세요',
+    },
+    pausedRefunds: {
+      title: ({ subject }) => `${subject} 환불 중지됨`,
+      todo: '환불은 기다리다가 재개하면 자동으로 나가요. 원인이 해결되면 재개해 주세요',
+    },
+    notOpen: {
+      title: ({ subject }) =>
+        subject === 'closed' ? '쇼핑몰이 닫혀 있어요' : '쇼핑몰을 둘러보기만 할 수 있어요',
+      todo: '점검이 끝나면 다시 열어 주세요. 자동으로 열리지 않아요',
+    },
   },
+  toPauses: '일시 중지와 점검',
   toSettings: '쇼핑몰 설정으로',
   toBooks: '장부로 이동',
   retry: '다시 실행',
@@ -102,6 +120,7 @@ export const koKR = {
   state: '상태',
   normal: '정상',
   late: '지연',
+  paused: '중지됨',
   failedJobs: (n) => `실패 ${n}건`,
   nothingWaits: (n) => `대기열 ${n}개에 기다리거나 실패한 작업이 없어요`,
   queuesNote: '이벤트는 한 기능이 다른 기능에 알리는 소식이에요. 건수는 1,000까지만 세요',

@@ -60,7 +60,24 @@ export const zhCN = {
       title: ({ count }: Told) => (count === 0 ? '还没有任何备份' : `最近一次备份是 ${count} 小时前的`),
       todo: '备份应每天一次。查看服务器日志里的 backups.daily，或在服务器上运行 npm run backup:daily',
     },
+    pausedQueue: {
+      title: ({ subject }: Told) => `任务队列 ${subject} 已暂停`,
+      todo: '任务都等着，一件不丢。原因解决后请恢复',
+    },
+    pausedPayments: {
+      title: ({ subject }: Told) => `${subject}收款已暂停`,
+      todo: '买家用不了这种付款方式。原因解决后请恢复',
+    },
+    pausedRefunds: {
+      title: ({ subject }: Told) => `${subject}退款已暂停`,
+      todo: '退款都等着，恢复后自动退。原因解决后请恢复',
+    },
+    notOpen: {
+      title: ({ subject }: Told) => (subject === 'closed' ? '商城暂停服务' : '商城只能浏览'),
+      todo: '维护结束后请恢复营业，到时间不会自动恢复',
+    },
   } satisfies Record<Fault['kind'], { title: (told: Told) => string; todo: string }>,
+  toPauses: '去暂停与维护',
   toSettings: '去商城设置',
   toBooks: '去账务处理',
   retry: '重新执行',
@@ -103,6 +120,7 @@ export const zhCN = {
   state: '状态',
   normal: '正常',
   late: '慢',
+  paused: '已暂停',
   failedJobs: (n: number) => `${n} 件失败`,
   nothingWaits: (n: number) => `${n} 个队列都没有任务在等，也没有失败的任务`,
   queuesNote: '“事件”是一个功能告诉另一个功能的消息。数量最多数到 1000',

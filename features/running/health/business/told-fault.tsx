@@ -19,6 +19,7 @@ export function titleOf(
   channels: Readonly<Record<string, ChannelTexts>>,
   { kind, subject, count, of }: Fault,
 ): string {
-  const named = kind === 'paymentsLow' ? (channels[subject]?.name ?? subject) : subject
+  const ofChannel = kind === 'paymentsLow' || kind === 'pausedPayments' || kind === 'pausedRefunds'
+  const named = ofChannel ? (channels[subject]?.name ?? subject) : subject
   return known(t.faults, kind)?.title({ subject: named, count, of, waited: t.seconds(of) }) ?? kind
 }

@@ -26,11 +26,33 @@ interface CountedFault {
   since: string
 }
 
+interface PausedFact {
+  kind: 'mall' | 'payments' | 'queue' | 'refunds'
+  name: string
+  since: string
+  by: string
+  reason: string
+}
+
+const kindOfPause = {
+  mall: 'notOpen',
+  payments: 'pausedPayments',
+  queue: 'pausedQueue',
+  refunds: 'pausedRefunds',
+} as const
+
+function ofPause({ kind, name, since, by, reason }: PausedFact): Fault {
+  const note = [reason, by].filter((one) => one !== '').join(' · ')
+  return fault(kindOfPause[kind], { subject: name, gmtCreate: since, note })
+}
+
 type Facts = Pick<Health, 'calls' | 'gateways' | 'processes' | 'queues'> & {
   /** The age of the figures; null when there are none yet. */
   ageMs: number | null
   counted: readonly CountedFault[]
   backup: BackupState
+  /** What operators have stopped on purpose. */
+  paused: readonly PausedFact[]
 }
 
 /** Whether backups are made by the clock here, and the last one: when, in a form for people, and how old it is. */
@@ -48,7 +70,7 @@ function ofBackups({ isExpected, at, ageMs }: BackupState): Fault[] {
 }
 
 function fault(kind: Fault['kind'], more: Partial<Fault> = {}): Fault {
-  return { kind, subject: '', count: 0, of: 0, gmtCreate: null, ...more }
+  return { kind, subject: '', count: 0, of: 0, gmtCreate: null, note: '', ...more }
 }
 
 function ofCalls({ calls, failed, p95Ms }: Facts['calls']): Fault[] {
@@ -64,12 +86,22 @@ function ofCalls({ calls, failed, p95Ms }: Facts['calls']): Fault[] {
 export function isLate({
   waiting,
   waitedSeconds,
-}: Pick<Health['queues'][number], 'waitedSeconds' | 'waiting'>): boolean {
-  return waiting > 0 && waitedSeconds > alarms.lateSeconds
+  isPaused,
+}: Pick<Health['queues'][number], 'isPaused' | 'waitedSeconds' | 'waiting'>): boolean {
+  return !isPaused && waiting > 0 && waitedSeconds > alarms.lateSeconds
 }
 
 /** What is wrong, the worst first. */
-export function faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup }: Facts): Fault[] {
+export function faultsOf({
+  ageMs,
+  calls,
+  gateways,
+  queues,
+  processes,
+  counted,
+  backup,
+  paused,
+}: Facts): Fault[] {
   return [
     ...(ageMs === null || ageMs > alarms.silentMs ? [fault('stale')] : []),
     ...ofCalls(calls),
@@ -90,6 +122,7 @@ export function faultsOf({ ageMs, calls, gateways, queues, processes, counted, b
       .map(({ name, waiting, waitedSeconds }) =>
         fault('jobsLate', { subject: name, count: waiting, of: waitedSeconds }),
       ),
+    ...paused.map(ofPause),
     ...ofBackups(backup),
     ...processes
       .filter(({ state }) => state === 'lost')

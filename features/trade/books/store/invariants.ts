@@ -1,5 +1,6 @@
 import type { Db } from '@hojip/db'
 import { unevenOrders } from '@hojip/inventory/store'
+import { pauseOfQueue } from '@hojip/pauses/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Broken } from '../rules/invariants.ts'
 import { theRow } from '@hojip/platform/db'
@@ -351,7 +352,7 @@ export async function isOpened(db: Db): Promise<boolean> {
 
 /**
  * Uses the database's clock, as the queue does; for a copy, which runs no jobs, the moment of which it is a copy. The queue's
- * own maintenance jobs are left out.
+ * own maintenance jobs are left out, and what waits because operators have paused its queue.
  */
 export function jobsRun(db: Db, copiedAt: Date | undefined): Promise<CheckedInvariant> {
   return look(
@@ -361,7 +362,7 @@ export function jobsRun(db: Db, copiedAt: Date | undefined): Promise<CheckedInva
       select id::text, name || ' ' || state || ' since ' || to_char(start_after, 'YYYY-MM-DD HH24:MI:SS') as detail
       from pgboss.job
       where name not like '\\_\\_pgboss%'
-        and (state = 'failed' or (state in ('created', 'retry') and start_after < coalesce(${copiedAt ?? null}::timestamptz, now()) - interval '30 seconds'))`,
+        and (state = 'failed' or (state in ('created', 'retry') and not exists (${pauseOfQueue(sql`job.name`)}) and start_after < coalesce(${copiedAt ?? null}::timestamptz, now()) - interval '30 seconds'))`,
   )
 }
 
