@@ -11,7 +11,7 @@ import { admissionJobs, admissionRoutes } from '@hojip/admission'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { regionsRoutes } from '@hojip/regions'
 import { aftersalesJobs, aftersalesRoutes, shopAddress } from '@hojip/aftersales'
-import { booksRoutes, readExternalLedger } from '@hojip/books'
+import { booksJobs, booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
 import { catalogJobs, catalogRoutes, openCatalogCache } from '@hojip/catalog'
@@ -253,6 +253,9 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
+  const { simulatorUrl } = options
+  const books = simulatorUrl ? { externalLedger: () => readExternalLedger(simulatorUrl) } : {}
+  booksJobs(tools, books)
   const notices = { ...tools, pushService: pushServiceOf(options) }
   noticesJobs(notices)
   searchJobs(tools)
@@ -291,10 +294,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...chatRoutes(chat),
     ...ordersRoutes(tools, money),
     ...paymentsRoutes(tools, payments),
-    ...booksRoutes(tools, {
-      money: createMoneyActs(tools, payments),
-      ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
-    }),
+    ...booksRoutes(tools, { money: createMoneyActs(tools, payments), ...books }),
     ...shippingRoutes(tools, shipping),
     ...uploadsRoutes(uploads),
     ...noticesRoutes(notices),

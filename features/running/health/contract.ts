@@ -21,6 +21,8 @@ const fault = z.object({
     'refunds',
     'cases',
     'backupOld',
+    'booksBroken',
+    'booksOld',
     'pausedQueue',
     'pausedPayments',
     'pausedRefunds',
@@ -89,6 +91,8 @@ export const healthCalls = {
       backedUp: s.time.nullable(),
       /** When a backup was last restored to try it, and the books held. */
       backupChecked: s.time.nullable(),
+      /** When the books were last checked, and how many of the invariants did not hold; null before the first check. */
+      books: z.object({ checked: s.time, broken: count }).nullable(),
       /** The worst first. */
       faults: z.array(fault),
     }),

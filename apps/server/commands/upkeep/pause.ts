@@ -18,10 +18,10 @@ import { whoRuns } from './who.ts'
 
 // Pauses a queue of jobs, new payments by a gateway, or its refunds, and lets it go on:
 //   npm run pause                                            says what is paused
-//   npm run pause -- queue notices.push --reason "the push service is down"
+//   npm run pause -- queue shipping.subscribe --reason "the carrier service is down"
 //   npm run pause -- payments wechat --reason "…"
 //   npm run pause -- refunds wechat --reason "…"
-//   npm run resume -- queue notices.push
+//   npm run resume -- queue shipping.subscribe
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
 const [act, kind, name, ...rest] = positionals

@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
-import { readSetting } from '@hojip/platform/db'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
 import * as store from '../store/read.ts'
+import { readBooks } from './read-books.ts'
 import { readPaused } from './read-paused.ts'
 
 /** What is true of the whole mall, for whoever watches it from outside. */
@@ -26,11 +26,6 @@ export interface PausedFact {
   ageSeconds: number
 }
 
-interface Noted {
-  at: string
-  broken?: Record<string, number>
-}
-
 /** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
 export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
   const [queues, paused, unexplained, wrong, books, backups] = await Promise.all([
@@ -38,8 +33,7 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
     readPaused(db),
     store.unexplainedMoney(db),
     store.faultRows(db),
-    // Written by the check of the books.
-    readSetting(db, 'books.checked') as Promise<Noted | undefined>,
+    readBooks(db),
     backupFacts(db),
   ])
   const secondsSince = (at: Date) => Math.max(0, (clock.nowMs() - at.getTime()) / 1_000)
@@ -57,7 +51,7 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
     unexplained,
     payments: oldest('payments'),
     refunds: oldest('refunds'),
-    books: books && { ageSeconds: secondsSince(new Date(books.at)), broken: books.broken ?? {} },
+    books: books && { ageSeconds: secondsSince(books.at), broken: books.broken },
     backup: ageOf('backup', 'base'),
     restored: ageOf('check'),
   }

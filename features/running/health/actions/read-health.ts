@@ -8,6 +8,7 @@ import { alarms, faultsOf } from '../rules/faults.ts'
 import { queueOf } from '@hojip/pauses/rules'
 import { backupFacts, type BackupFacts } from '../store/backups.ts'
 import * as store from '../store/read.ts'
+import { readBooks, type CheckedBooks } from './read-books.ts'
 import { readPaused, type PausedPart } from './read-paused.ts'
 
 /** Periods that the figures can be of. */
@@ -51,6 +52,11 @@ interface Reading extends Pick<Tools, 'clock' | 'db'> {
   isBackedUp: boolean
 }
 
+function shownBooks(books: CheckedBooks | undefined): Health['books'] {
+  if (!books) return null
+  return { checked: at(books.at), broken: Object.values(books.broken).filter((count) => count > 0).length }
+}
+
 function newest({ backup, base }: BackupFacts): number | null {
   const times = [backup, base].flatMap((one) => (one ? [one.at.getTime()] : []))
   return times.length === 0 ? null : Math.max(...times)
@@ -75,7 +81,7 @@ function shownQueues(rows: readonly store.QueueRow[], paused: readonly PausedPar
 /** All figures, by some small statements that run side by side. */
 async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): Promise<Health> {
   const { minutes, points } = spans[period]
-  const [trade, sums, called, queued, slow, running, wrong, backups, paused] = await Promise.all([
+  const [trade, sums, called, queued, slow, running, wrong, backups, paused, books] = await Promise.all([
     store.tradePoints(db, { minutes, points }),
     store.gatewaySums(db),
     store.callRows(db),
@@ -85,6 +91,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     store.faultRows(db),
     backupFacts(db),
     readPaused(db),
+    readBooks(db),
   ])
   const nowMs = clock.nowMs()
   const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
@@ -117,6 +124,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     })),
     backedUp: backup.at,
     backupChecked: backups.check && at(backups.check.at),
+    books: shownBooks(books),
     faults: faultsOf({
       ageMs,
       calls,
@@ -125,6 +133,11 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
       processes,
       counted,
       backup,
+      books: books && {
+        broken: shownBooks(books)!.broken,
+        at: at(books.at),
+        ageMs: nowMs - books.at.getTime(),
+      },
       paused: paused.map((one) => ({ ...one, since: at(one.at) })),
     }),
   }

@@ -68,6 +68,12 @@ function FaultAction({ fault: { kind, subject, count } }: { fault: Fault }) {
         {t.toPauses}
       </ButtonLink>
     )
+  if (kind === 'booksBroken' || kind === 'booksOld')
+    return (
+      <ButtonLink href={booksHref({})} size="sm" className="max-lg:min-h-11!">
+        {t.toBooks}
+      </ButtonLink>
+    )
   if (kind === 'cases' || kind === 'payments' || kind === 'refunds')
     return (
       <ButtonLink href={booksHref({ kind: ofBooks[kind] })} size="sm" className="max-lg:min-h-11!">

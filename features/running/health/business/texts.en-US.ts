@@ -64,6 +64,15 @@ export const enUS = {
         count === 0 ? 'There is no backup yet' : `The last backup is ${count} hours old`,
       todo: 'There should be one each day. Look for backups.daily in the server’s log, or run npm run backup:daily on the server',
     },
+    booksBroken: {
+      title: ({ count }) =>
+        `${count} ${count === 1 ? 'rule' : 'rules'} of the books ${count === 1 ? 'does' : 'do'} not hold`,
+      todo: 'Repair nothing yet. Check again on the page of the books to see what breaks them, and look at it with a colleague',
+    },
+    booksOld: {
+      title: ({ count }) => `The books were not checked for ${count} hours`,
+      todo: 'They are checked early every morning. Look at the queue books.check, or check them on the page of the books',
+    },
     pausedQueue: {
       title: ({ subject }) => `The queue ${subject} is paused`,
       todo: 'Its jobs wait, and none is lost. Resume it once the reason is gone',
@@ -100,6 +109,10 @@ export const enUS = {
   usualWait: 'Usually below 1 s',
   processesRunning: 'Running processes',
   processesNote: 'Signs of life within 1 minute',
+  booksChecked: 'Books checked',
+  booksNever: 'Not checked yet',
+  booksHold: 'All rules hold',
+  booksBroken: (n) => `${n} ${n === 1 ? 'rule does' : 'rules do'} not hold`,
   lastBackup: 'Last backup',
   checked: (when) => `Restored to try it: ${when}`,
   neverChecked: 'Never restored to try it',

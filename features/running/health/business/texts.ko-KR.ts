@@ -59,6 +59,14 @@ export const koKR = {
       title: ({ count }) => (count === 0 ? '아직 백업이 없어요' : `마지막 백업이 ${count}시간 전 것이에요`),
       todo: '백업은 하루에 한 번 있어야 해요. 서버 로그에서 backups.daily를 확인하거나 서버에서 npm run backup:daily를 실행하세요',
     },
+    booksBroken: {
+      title: ({ count }) => `장부 점검에서 ${count}개 항목이 맞지 않아요`,
+      todo: '아직 고치지 마세요. 장부 페이지에서 다시 점검해 어떤 건인지 확인하고 동료와 함께 처리하세요',
+    },
+    booksOld: {
+      title: ({ count }) => `장부를 ${count}시간 동안 점검하지 않았어요`,
+      todo: '매일 새벽 자동으로 점검해요. 작업 대기열 books.check를 확인하거나 장부 페이지에서 점검해 주세요',
+    },
     pausedQueue: {
       title: ({ subject }) => `작업 대기열 ${subject} 중지됨`,
       todo: '작업은 기다리고 있고 없어지지 않아요. 원인이 해결되면 재개해 주세요',
@@ -96,6 +104,10 @@ export const koKR = {
   usualWait: '보통 1초 미만',
   processesRunning: '실행 중인 프로세스',
   processesNote: '최근 1분 안에 응답',
+  booksChecked: '장부 점검',
+  booksNever: '아직 점검 전',
+  booksHold: '모두 맞아요',
+  booksBroken: (n) => `${n}개 항목이 안 맞아요`,
   lastBackup: '마지막 백업',
   checked: (when) => `${when}에 복원해 봤어요`,
   neverChecked: '복원해 본 적이 없어요',

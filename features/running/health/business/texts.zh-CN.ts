@@ -60,6 +60,14 @@ export const zhCN = {
       title: ({ count }: Told) => (count === 0 ? '还没有任何备份' : `最近一次备份是 ${count} 小时前的`),
       todo: '备份应每天一次。查看服务器日志里的 backups.daily，或在服务器上运行 npm run backup:daily',
     },
+    booksBroken: {
+      title: ({ count }: Told) => `账目核对有 ${count} 项不成立`,
+      todo: '先别改账。到账务页重新核对，看是哪几笔，再找一位同事一起处理',
+    },
+    booksOld: {
+      title: ({ count }: Told) => `账目已经 ${count} 小时没核对`,
+      todo: '每天清晨会自动核对。查看任务队列 books.check，或到账务页核对一次',
+    },
     pausedQueue: {
       title: ({ subject }: Told) => `任务队列 ${subject} 已暂停`,
       todo: '任务都等着，一件不丢。原因解决后请恢复',
@@ -96,6 +104,10 @@ export const zhCN = {
   usualWait: '正常不到 1 秒',
   processesRunning: '运行中的进程',
   processesNote: '近 1 分钟有心跳',
+  booksChecked: '账目核对',
+  booksNever: '还没核对过',
+  booksHold: '全部成立',
+  booksBroken: (n: number) => `${n} 项不成立`,
   lastBackup: '最近的备份',
   checked: (when: string) => `${when} 试过恢复`,
   neverChecked: '还没有试过恢复',

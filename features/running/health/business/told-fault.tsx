@@ -3,7 +3,15 @@ import type { ChannelTexts } from '@hojip/policy/channels'
 import type { Fault } from '../contract.ts'
 import type { HealthTexts } from './texts.ts'
 
-const urgent = new Set<Fault['kind']>(['stale', 'callsFail', 'paymentsLow', 'payments', 'refunds', 'cases'])
+const urgent = new Set<Fault['kind']>([
+  'stale',
+  'callsFail',
+  'paymentsLow',
+  'payments',
+  'refunds',
+  'cases',
+  'booksBroken',
+])
 
 /** Whether shoppers or their money are concerned. */
 export function isUrgent({ kind }: Fault): boolean {

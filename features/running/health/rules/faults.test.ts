@@ -34,6 +34,7 @@ const well: Facts = {
   ],
   counted: [],
   backup: { isExpected: true, at: '2026-11-26 03:40:00', ageMs: 26 * hourMs },
+  books: { broken: 0, at: '2026-11-26 05:10:00', ageMs: 5 * hourMs },
   paused: [],
 }
 

@@ -18,6 +18,8 @@ export const alarms = {
   leastArrived: 0.5,
   /** A day, and two hours for a backup that takes longer than the one before. */
   backupHours: 26,
+  /** The books are checked every day. */
+  booksHours: 48,
 } as const
 
 interface CountedFault {
@@ -51,6 +53,8 @@ type Facts = Pick<Health, 'calls' | 'gateways' | 'processes' | 'queues'> & {
   ageMs: number | null
   counted: readonly CountedFault[]
   backup: BackupState
+  /** The last check of the books; undefined before the first. */
+  books: { broken: number; at: string; ageMs: number } | undefined
   /** What operators have stopped on purpose. */
   paused: readonly PausedFact[]
 }
@@ -67,6 +71,18 @@ function ofBackups({ isExpected, at, ageMs }: BackupState): Fault[] {
   if (ageMs === null) return isExpected ? [fault('backupOld')] : []
   if (ageMs <= alarms.backupHours * hourMs) return []
   return [fault('backupOld', { count: Math.floor(ageMs / hourMs), gmtCreate: at })]
+}
+
+/** A mall whose books were never checked is new: they are at the next quiet hour. */
+function ofBooks(books: Facts['books']): Fault[] {
+  if (!books) return []
+  const { broken, at, ageMs } = books
+  return [
+    ...(broken > 0 ? [fault('booksBroken', { count: broken, gmtCreate: at })] : []),
+    ...(ageMs > alarms.booksHours * hourMs
+      ? [fault('booksOld', { count: Math.floor(ageMs / hourMs), gmtCreate: at })]
+      : []),
+  ]
 }
 
 function fault(kind: Fault['kind'], more: Partial<Fault> = {}): Fault {
@@ -101,6 +117,7 @@ export function faultsOf({
   counted,
   backup,
   paused,
+  books,
 }: Facts): Fault[] {
   return [
     ...(ageMs === null || ageMs > alarms.silentMs ? [fault('stale')] : []),
@@ -110,6 +127,7 @@ export function faultsOf({
       .map(({ channel, opened, arrived }) =>
         fault('paymentsLow', { subject: channel, count: arrived, of: opened }),
       ),
+    ...ofBooks(books),
     ...counted.map(({ kind, count, since }) => fault(kind, { count, gmtCreate: since })),
     ...queues
       .filter(({ died }) => died > 0)

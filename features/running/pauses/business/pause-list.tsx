@@ -40,7 +40,7 @@ function PauseRow({ pause }: { pause: Pause }) {
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
-        <b className="block text-14 font-medium break-words">{part}</b>
+        <b className="block text-14 font-medium break-words first-letter:uppercase">{part}</b>
         <p className="mt-0.5 text-13 break-words text-ink-2">{reason}</p>
         <p className="mt-0.5 text-12 break-words text-ink-3">{t.since(dates.stamp(gmtCreate), pausedBy)}</p>
         {waiting !== null && waiting > 0 && <p className="mt-0.5 text-12 text-ink-3">{t.waiting(waiting)}</p>}

@@ -3,7 +3,7 @@ import { unevenOrders } from '@hojip/inventory/store'
 import { pauseOfQueue } from '@hojip/pauses/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Broken } from '../rules/invariants.ts'
-import { theRow } from '@hojip/platform/db'
+import { theRow, withoutLimit } from '@hojip/platform/db'
 
 export interface CheckedInvariant {
   checked: number
@@ -19,8 +19,9 @@ async function look(
   broken: RawBuilder<unknown>,
 ): Promise<CheckedInvariant> {
   const [counted, found] = [
-    await sql<{ n: number }>`select (${count})::bigint as n`.execute(db),
-    await sql<Broken>`select id, detail from (${broken}) as found order by id limit ${most}`.execute(db),
+    await sql<{ n: number }>`select (${count})::bigint as n ${withoutLimit}`.execute(db),
+    await sql<Broken>`
+      select id, detail from (${broken}) as found order by id limit ${most} ${withoutLimit}`.execute(db),
   ]
   return { checked: theRow(counted.rows).n, broken: found.rows }
 }
