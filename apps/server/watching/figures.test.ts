@@ -84,3 +84,27 @@ test('the primary of several workers serves what all have counted', async () => 
   expect(valueIn(stdout, 'hojip_call_seconds_count{call="GET /v1/x",outcome="good"}')).toBe(2)
   expect(valueIn(stdout, 'hojip_build_info{version="1.0.0",schema="0001"}')).toBe(1)
 })
+
+test('a mall with a replica tells how far it is behind, and that it does not answer; one without tells nothing', async () => {
+  const without = someFigures(async () => facts)
+  expect(await without.text()).not.toContain('hojip_replica')
+  without.stop()
+  let lag: () => Promise<number> = async () => 12.5
+  const faults: unknown[] = []
+  const figures = createFigures({ version: '1.0.0', schema: '0001' })
+  figures.replica({ lagSeconds: () => lag(), onFault: (error) => faults.push(error) })
+  await figures.text()
+  const text = await figures.text()
+  expect([valueIn(text, 'hojip_replica_lag_seconds'), valueIn(text, 'hojip_replica_answers')]).toEqual([
+    12.5, 1,
+  ])
+  lag = () => Promise.reject(new Error('gone'))
+  await figures.text()
+  const gone = await figures.text()
+  figures.stop()
+  expect([valueIn(gone, 'hojip_replica_lag_seconds'), valueIn(gone, 'hojip_replica_answers')]).toEqual([
+    undefined,
+    0,
+  ])
+  expect(faults).toHaveLength(2)
+})
