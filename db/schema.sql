@@ -1221,6 +1221,19 @@ CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON public.ledger_en
 CREATE TRIGGER ledger_entry_is_kept BEFORE TRUNCATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_entry_stays BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table mall_pause (
+  kind text not null,
+  name text not null,
+  reason text not null,
+  paused_by uuid,
+  by_command text,
+  paused_at timestamptz not null default now(),
+  constraint mall_pause_pkey PRIMARY KEY (kind, name),
+  constraint mall_pause_paused_by_fkey FOREIGN KEY (paused_by) REFERENCES account(id),
+  constraint mall_pause_check CHECK (((paused_by IS NULL) <> (by_command IS NULL))),
+  constraint mall_pause_kind_check CHECK ((kind ~ '^[a-z]+$'::text))
+);
+
 create table mall_setting (
   name text not null,
   value int4 not null,
@@ -2446,13 +2459,15 @@ create table sold_name (
 create table staff_act (
   id uuid not null,
   shop_id uuid,
-  user_id uuid not null,
+  user_id uuid,
   call text not null,
   input jsonb not null,
   ip text not null,
   at timestamptz not null default now(),
+  by_command text,
   constraint staff_act_pkey PRIMARY KEY (id),
-  constraint staff_act_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+  constraint staff_act_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint staff_act_by_somebody CHECK (((user_id IS NULL) <> (by_command IS NULL)))
 ) partition by RANGE (id);
 CREATE INDEX staff_act_of_person ON public.staff_act USING btree (shop_id, user_id, id DESC);
 CREATE INDEX staff_act_of_shop ON public.staff_act USING btree (shop_id, id DESC);

@@ -808,6 +808,15 @@ export interface LedgerEntryTable {
   at: Generated<Date>
 }
 
+export interface MallPauseTable {
+  kind: string
+  name: string
+  reason: string
+  paused_by: string | null
+  by_command: string | null
+  paused_at: Generated<Date>
+}
+
 export interface MallSettingTable {
   name: string
   value: number
@@ -1630,11 +1639,12 @@ export interface SoldNameTable {
 export interface StaffActTable {
   id: string
   shop_id: string | null
-  user_id: string
+  user_id: string | null
   call: string
   input: ColumnType<Json, string, string>
   ip: string
   at: Generated<Date>
+  by_command: string | null
 }
 
 export interface StaffActEndTable {
@@ -1826,6 +1836,7 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
   ledger_entry: LedgerEntryTable
+  mall_pause: MallPauseTable
   mall_setting: MallSettingTable
   mall_setting_change: MallSettingChangeTable
   notice: NoticeTable

@@ -12,6 +12,7 @@ import { frontPagesHref } from '@hojip/hrefs/front-pages'
 import { healthHref } from '@hojip/hrefs/health'
 import { freightHref } from '@hojip/hrefs/freight'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { pausesHref } from '@hojip/hrefs/pauses'
 import { peopleHref } from '@hojip/hrefs/people'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
@@ -36,6 +37,7 @@ import {
   historyIcon,
   layoutIcon,
   packageIcon,
+  pauseIcon,
   pencilIcon,
   pulseIcon,
   questionIcon,
@@ -188,6 +190,7 @@ function useMallEntries(service: Entry, acts: Entry): Entry[] {
     entry(synonymsHref(), repeatIcon, t.synonyms),
     entry(calendarHref(), calendarIcon, t.calendar),
     entry(settingsHref(), gearIcon, t.settings),
+    entry(pausesHref, pauseIcon, t.pauses),
     ...(mall?.simulatorUrl ? [entry(simulatorsHref, flaskIcon, t.simulators)] : []),
     acts,
   ]

@@ -12,6 +12,7 @@ import { pages as freight } from '@hojip/freight/business'
 import { pages as health } from '@hojip/health/business'
 import { pages as help } from '@hojip/help/business'
 import { pages as orders } from '@hojip/orders/business'
+import { pages as pauses } from '@hojip/pauses/business'
 import { pages as people } from '@hojip/people/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
@@ -43,6 +44,7 @@ export const pages: readonly SitePage[] = [
   ...health,
   ...help,
   ...orders,
+  ...pauses,
   ...people,
   ...products,
   ...questions,

@@ -9,6 +9,7 @@ import {
 import type { Db, Reads, Tools } from '@hojip/db'
 import { registerAgents, registerFeeds } from '@hojip/feeds'
 import { registerPictures } from '@hojip/pictures'
+import { openPauses, settingsUnderPauses } from '@hojip/pauses'
 import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
@@ -280,13 +281,16 @@ async function openLive(
   tools: Tools & { signals: Signals; movement: Movement },
   opened: AsyncDisposableStack,
 ) {
-  const settings = await openSettings(tools)
-  opened.defer(settings.stop)
+  const ownSettings = await openSettings(tools)
+  opened.defer(ownSettings.stop)
+  const pauses = await openPauses(tools)
+  opened.defer(pauses.stop)
+  const settings = settingsUnderPauses(ownSettings, pauses)
   const calendar = await openCalendar(tools)
   opened.defer(calendar.stop)
   const mode = await openLiveMode(tools)
   opened.defer(mode.stop)
-  return { settings, calendar, mode }
+  return { settings, calendar, mode, pauses }
 }
 
 /** The sites, once the mall is filled too. A fill that went on after a failed build would find its database closed. */

@@ -11,7 +11,7 @@ import { admissionJobs, admissionRoutes } from '@hojip/admission'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { regionsRoutes } from '@hojip/regions'
 import { aftersalesJobs, aftersalesRoutes, shopAddress } from '@hojip/aftersales'
-import { booksRoutes, readExternalLedger } from '@hojip/books'
+import { booksJobs, booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
 import { catalogJobs, catalogRoutes, openCatalogCache } from '@hojip/catalog'
@@ -41,11 +41,12 @@ import {
   paymentsRoutes,
   type PaymentsOptions,
 } from '@hojip/payments'
+import { pausesRoutes, type LivePauses } from '@hojip/pauses'
 import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
 import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { peopleRoutes } from '@hojip/people'
-import { channelNames, switchOf } from '@hojip/policy/channels'
+import { channelNames, switchOf, type Channel } from '@hojip/policy/channels'
 import { preferencesJobs, preferencesRoutes } from '@hojip/preferences'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
@@ -98,6 +99,7 @@ export interface RoomsOptions {
   tryHref: TryHref
   settings: LiveSettings
   mode: LiveMode
+  pauses: LivePauses
   calendar: LiveCopy
 }
 
@@ -120,17 +122,23 @@ function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles
   }
 }
 
-/** The switches of the gateways that the mall has. */
-function waysOf({ gateways }: PaymentsOptions) {
-  return channelNames.filter((channel) => gateways[channel]).map(switchOf)
+/** The gateways that the mall has. */
+function channelsOf({ gateways }: PaymentsOptions) {
+  return channelNames.filter((channel) => gateways[channel])
 }
 
-function paymentsOptions({ tools, config, partners, settings }: RoomsOptions): PaymentsOptions {
+function isRefundPausedOf({ pauses }: RoomsOptions) {
+  return (channel: Channel) => pauses.isPaused('refunds', channel)
+}
+
+function paymentsOptions(options: RoomsOptions): PaymentsOptions {
+  const { tools, config, partners, settings } = options
   return {
     gateways: gatewaysOf(partners, tools.clock),
     callbackUrl: config.callbackUrl,
     publicUrl: config.publicUrl,
     isSwitchedOff: (channel) => !settings.isOn(switchOf(channel)),
+    isRefundPaused: isRefundPausedOf(options),
   }
 }
 
@@ -196,7 +204,7 @@ function openPlainRooms(options: RoomsOptions): Bound[] {
   return [
     ...addressesRoutes(tools),
     ...regionsRoutes(),
-    ...aftersalesRoutes(tools),
+    ...aftersalesRoutes({ ...tools, isRefundPaused: isRefundPausedOf(options) }),
     ...cartRoutes(tools),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
@@ -227,7 +235,7 @@ function guarded({ tools, settings, mode }: RoomsOptions, calls: Bound[]): Bound
 }
 
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners, tryHref, settings, calendar } = options
+  const { tools, config, partners, tryHref, settings, calendar, mode, pauses } = options
   const bytes = cacheBytes(cacheMb(config))
   const catalog = openCatalogCache(tools, undefined, bytes.catalog)
   const help = openHelpArticles(tools, catalog)
@@ -245,6 +253,9 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
+  const { simulatorUrl } = options
+  const books = simulatorUrl ? { externalLedger: () => readExternalLedger(simulatorUrl) } : {}
+  booksJobs(tools, books)
   const notices = { ...tools, pushService: pushServiceOf(options) }
   noticesJobs(notices)
   searchJobs(tools)
@@ -263,7 +274,8 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...hallsRoutes(tools, catalog),
     ...frontPagesRoutes({ ...tools, tryHref }),
     ...helpRoutes(tools, help),
-    ...settingsRoutes({ ...tools, settings, calendar, waysToPay: waysOf(payments) }),
+    ...settingsRoutes({ ...tools, settings, calendar, waysToPay: channelsOf(payments).map(switchOf) }),
+    ...pausesRoutes({ ...tools, pauses, mode, channels: channelsOf(payments) }),
     ...browseRoutes(tools, {
       csPhone: config.CS_PHONE,
       serviceHours: config.serviceHours,
@@ -282,10 +294,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...chatRoutes(chat),
     ...ordersRoutes(tools, money),
     ...paymentsRoutes(tools, payments),
-    ...booksRoutes(tools, {
-      money: createMoneyActs(tools, payments),
-      ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
-    }),
+    ...booksRoutes(tools, { money: createMoneyActs(tools, payments), ...books }),
     ...shippingRoutes(tools, shipping),
     ...uploadsRoutes(uploads),
     ...noticesRoutes(notices),

@@ -76,8 +76,8 @@ export const placements: readonly Placement[] = [
   { kind: 'reference', why: 'Some rows that other tables name.', tables: ['calendar_day', 'payment_channel'] },
 
   { kind: 'local', why: 'What the mall knows of itself and its machines.', tables: [
-    'app_setting', 'backup_fact', 'health_fault', 'health_gateway', 'health_minute', 'health_process', 'health_statement', 'health_trade',
-    'mall_setting', 'mall_setting_change', 'visit_key',
+    'app_setting', 'archived_part', 'backup_fact', 'health_fault', 'health_gateway', 'health_minute', 'health_process', 'health_statement',
+    'health_trade', 'mall_pause', 'mall_setting', 'mall_setting_change', 'visit_key',
   ] },
   { kind: 'local', why: 'Written by operators, some rows a day, and cached by each process.', tables: [
     'front_page_draft', 'front_page_preview', 'front_page_version', 'hall_stop', 'hall_street', 'help_version', 'home_word',

@@ -136,6 +136,8 @@ async function answerTo(
   const isCallback = bound.call.auth === 'callback'
   const viewer = isCallback ? null : await options.authenticate(headers, request.ip)
   if (viewer !== 'invalid') noteViewer(viewer)
+  const shut = bound.shut?.({ viewer: viewer === 'invalid' ? null : viewer, locale })
+  if (shut) return refused(shut)
   if (viewer === 'invalid') return unauthorized({ traceId, locale }, options.whyInvalid?.(headers) ?? 'wrong')
   if (!isCallback && !bound.key.startsWith('GET ') && isForeign(headers, options.origins()))
     return refused(refuse(httpRefusals.foreignOrigin))
@@ -253,8 +255,10 @@ function refuseOtherMethods(app: FastifyInstance, calls: readonly Bound[], refus
 }
 
 /** For the renderer of pages: a part of the page's trace. */
-function performInside(bound: Bound, input: unknown, context: CallContext, options: ApiOptions) {
+async function performInside(bound: Bound, input: unknown, context: CallContext, options: ApiOptions) {
   const told = () => ({ name: bound.key })
+  const shut = bound.shut?.(context)
+  if (shut) return refusalAnswer(shut, context.locale, context.traceId)
   return inSpan(told, () => perform(bound, input, context, { ...options, ignoresUnknown: true }))
 }
 

@@ -113,6 +113,11 @@ export interface Bound {
   key: string
   call: Call
   handler: (input: never, context: never) => Promise<unknown>
+  /**
+   * Why nobody, or not this caller, may make the call now. Asked before everything else, of callers whose session is not
+   * valid as well, so it costs next to nothing.
+   */
+  shut?: (asked: { viewer: Viewer | null; locale: Locale }) => Refusal | undefined
 }
 
 /**

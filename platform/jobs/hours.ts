@@ -18,6 +18,10 @@ export function clockQueue({ cron, zone }: Hours): string {
     .replaceAll(/[^\w-]/g, '.')}`
 }
 
+export function isClockQueue(name: string): boolean {
+  return name.startsWith('clock.')
+}
+
 /** The queues with hours, by the queue of these hours. */
 export function queuesByHours(hours: ReadonlyMap<string, Hours>): Map<string, string[]> {
   const all = new Map<string, string[]>()
@@ -58,12 +62,17 @@ type Run = (queue: string, all: object[]) => Promise<void>
  *
  * These become jobs of their own: what fails, with the repeats of all others; what this process, of another release, does
  * not know; and all of a job whose process has died, since only one of them has killed it. That one is in the list of
- * failed jobs then, and is left out for a day, or until somebody retries it.
+ * failed jobs then, and is left out for a day, or until somebody retries it. Of a queue that is held, one job waits until it is
+ * released, however often its hour has come.
  */
-export function atHours(known: readonly string[], { db, run }: { db: Runner; run: Run }): Handler {
+export function atHours(
+  known: readonly string[],
+  { db, run, isHeld }: { db: Runner; run: Run; isHeld: (queue: string) => boolean },
+): Handler {
   const running = new Set<string>()
   const runOne = async (queue: string) => {
     if (running.has(queue)) return
+    if (isHeld(queue)) return sendUnlessWaiting(db, [queue])
     running.add(queue)
     try {
       await run(queue, [{}])

@@ -4,7 +4,8 @@ import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
 import { hasDied } from './deaths.ts'
-import { atHours, queuesByHours, type Hours } from './hours.ts'
+import { createHolding, type Holding } from './holding/holding.ts'
+import { atHours, isClockQueue, queuesByHours, type Hours } from './hours.ts'
 import { keepScheduled } from './schedules.ts'
 import { createListeners, type OnOptions } from './listeners.ts'
 import { sendJobs, type Job } from './sending.ts'
@@ -72,6 +73,13 @@ export interface Jobs {
   retryFailed(queue: string, which: WhichFailed): Promise<number>
   /** @param work false only prepares the queues, for one-off commands and tests */
   start(options: { work: boolean }): Promise<void>
+  /** The queues that have a handler here, without those of several queues with the same hours. */
+  queues(): string[]
+  /**
+   * Takes no jobs from these queues, and takes them from all others: of what was held before and is not named, too. Jobs that
+   * are under way are finished; those that are sent meanwhile wait.
+   */
+  hold(queues: ReadonlySet<string>): Promise<void>
   /** For tests: runs due jobs, with `early` also future ones, until none is left. */
   drain(options?: { early?: boolean }): Promise<number>
   /** Whether this process has recently checked for due jobs: false before it works, and while the check fails. */
@@ -146,6 +154,7 @@ interface Started {
 
 interface Plan extends Started {
   handlers: Handlers
+  holding: Holding
   hours: ReadonlyMap<string, Hours>
   run: Run
   options: JobsOptions
@@ -159,22 +168,24 @@ const madeElsewhere = new Set(['23505', '42P06', '42P07', '42710', '42723'])
 
 /** @returns what it started besides pg-boss */
 async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
-  const { boss, ours, handlers, hours, run, options } = plan
+  const { boss, ours, handlers, holding, hours, run, options } = plan
+  const { db, log, pollSeconds = 0.25 } = options
+  const { isHeld } = holding
   const together = work ? queuesByHours(hours) : new Map<string, string[]>()
-  for (const [name, queues] of together) handlers.set(name, atHours(queues, { db: options.db, run }))
+  for (const [name, queues] of together) handlers.set(name, atHours(queues, { db, run, isHeld }))
   await prepareQueues({ ...options, boss }, handlers.keys())
   if (!work) return notWaking
   const stopScheduling = await keepScheduled({ ...options, boss, hours })
-  await startWorkers({ boss, db: options.db, handlers, run })
-  const { db, log, pollSeconds = 0.25 } = options
+  let waking = notWaking
+  await startWorkers({ boss, db, log, handlers, holding, run }, () => waking.look())
   const everyMs = pollSeconds * 1_000
   const movement = options.movement ?? openMovement({ db, signals: localSignals(), pollMs: everyMs })
-  const waking = keepWaking({
+  waking = keepWaking({
     db,
     log,
     movement,
     everyMs,
-    queues: [...handlers.keys(), scheduleQueue],
+    queues: () => [...handlers.keys(), scheduleQueue].filter((queue) => !isHeld(queue)),
     wake: (queue) => ours.wake(queue),
     rescue: rescuer(boss, options),
   })
@@ -212,18 +223,19 @@ interface WhichFailed {
 
 interface Drain {
   handlers: Handlers
+  isHeld: Holding['isHeld']
   run: Run
   db: Runner
   early: boolean
 }
 
-async function drainAll(boss: PgBoss, { handlers, run, db, early }: Drain): Promise<number> {
+async function drainAll(boss: PgBoss, { handlers, isHeld, run, db, early }: Drain): Promise<number> {
   let done = 0
   for (let found = true; found;) {
     found = false
     const busy = await busyQueues(db, early)
     for (const queue of handlers.keys()) {
-      if (!busy.has(queue)) continue
+      if (!busy.has(queue) || isHeld(queue)) continue
       const jobs = await boss.fetch(queue, { batchSize: 50, ignoreStartAfter: early })
       for (const job of jobs) {
         found = true
@@ -278,6 +290,8 @@ function many(handler: (all: never) => Promise<void>): Handler {
 
 export function createJobs(options: JobsOptions): Jobs {
   const handlers: Handlers = new Map()
+  const holding = createHolding()
+  const { isHeld } = holding
   const hours = new Map<string, Hours>()
   // Replaced at the start.
   let { boss, ours } = openBoss(options, false)
@@ -292,7 +306,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   const handle: Jobs['handle'] = (queue, handler) => bind(queue, one(handler))
 
-  const { listen, jobsOf } = createListeners({ bind, run, db: options.db })
+  const { listen, jobsOf } = createListeners({ bind, run, db: options.db, isHeld })
 
   return {
     handle,
@@ -326,10 +340,12 @@ export function createJobs(options: JobsOptions): Jobs {
         if (!madeElsewhere.has(error.code ?? '')) throw error
         return open()
       })
-      waking = await startBoss({ boss, ours, handlers, hours, run, options }, work)
+      waking = await startBoss({ boss, ours, handlers, holding, hours, run, options }, work)
     },
     isLooking: () => waking.isLooking(),
-    drain: ({ early = false } = {}) => drainAll(boss, { handlers, run, db: options.db, early }),
+    queues: () => [...handlers.keys()].filter((queue) => !isClockQueue(queue)),
+    hold: holding.hold,
+    drain: ({ early = false } = {}) => drainAll(boss, { handlers, isHeld, run, db: options.db, early }),
     stop: async () => {
       await waking.stop()
       await boss.stop({ graceful: true, timeout: 12_000 })

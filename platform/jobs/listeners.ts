@@ -30,23 +30,26 @@ interface Bench {
   /** Runs jobs by the handler of a queue, and logs what fails. */
   run: (queue: string, all: object[]) => Promise<void>
   db: Runner
+  isHeld: (queue: string) => boolean
 }
 
 /**
  * Runs what has happened in each room. What fails in one becomes a job of that room, and is not repeated in others; so does
- * everything of a job whose process has died, since only one of the rooms has killed it.
+ * what is of a room whose queue is held, and everything of a job whose process has died, since only one of the rooms has
+ * killed it.
  */
 async function runInRooms(
   rooms: readonly Listener[],
   all: readonly object[],
-  { run, db, isRepeated }: Pick<Bench, 'run' | 'db'> & { isRepeated: boolean },
+  { run, db, isHeld, isRepeated }: Pick<Bench, 'run' | 'db' | 'isHeld'> & { isRepeated: boolean },
 ): Promise<void> {
   const tasks = rooms.map(({ queue, when }) => ({ queue, concerning: all.filter(when) }))
   const jobsOf = ({ queue, concerning }: (typeof tasks)[number]) =>
     concerning.map((data) => ({ queue, data }))
   if (isRepeated) return sendJobs(db, tasks.flatMap(jobsOf))
   for (const task of tasks.filter(({ concerning }) => concerning.length > 0))
-    await run(task.queue, task.concerning).catch(() => sendJobs(db, jobsOf(task)))
+    if (isHeld(task.queue)) await sendJobs(db, jobsOf(task))
+    else await run(task.queue, task.concerning).catch(() => sendJobs(db, jobsOf(task)))
 }
 
 /**

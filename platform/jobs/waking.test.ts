@@ -35,7 +35,7 @@ function watch(more: Partial<WakingOptions> = {}) {
   waking = keepWaking({
     db: database.db,
     log: createLog('silent'),
-    queues: [queue],
+    queues: () => [queue],
     everyMs: 20,
     longestMs: never,
     wake,
@@ -78,7 +78,7 @@ test('a job whose hint was lost, or that became due because a clock was set, is 
 
 test('jobs of queues that this process does not work for wake nobody', async () => {
   await jobs.send(database.db, queue, {})
-  const { tell, looked, wake } = watch({ queues: ['tests.other'], longestMs: 10 })
+  const { tell, looked, wake } = watch({ queues: () => ['tests.other'], longestMs: 10 })
   await looked()
   tell()
   await new Promise((done) => setTimeout(done, 100))

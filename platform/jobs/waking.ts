@@ -52,11 +52,17 @@ export async function indexJobs(db: Runner): Promise<void> {
 export interface Waking {
   /** Whether a check has succeeded recently. */
   isLooking(): boolean
+  /** Looks at once: other queues are looked at than before. */
+  look(): void
   stop(): Promise<void>
 }
 
 /** For a process without workers. */
-export const notWaking: Waking = { isLooking: () => false, stop: async () => undefined }
+export const notWaking: Waking = {
+  isLooking: () => false,
+  look: () => undefined,
+  stop: async () => undefined,
+}
 
 /** A look costs little, and the database's clock may be set: without any other cause one follows after this long. */
 const longestPauseMs = 10_000
@@ -67,7 +73,7 @@ export interface WakingOptions {
   db: Runner
   log: Log
   movement: Pick<Movement, 'onMove'>
-  queues: readonly string[]
+  queues: () => readonly string[]
   /** Pause between two looks while a job is due. */
   everyMs: number
   wake: (queue: string) => void
@@ -88,7 +94,7 @@ export function keepWaking(options: WakingOptions): Waking {
   const stopListening = movement.onMove(() => moved.abort())
   /** @returns how long nothing is due */
   const look = async (): Promise<number> => {
-    const { rows } = await dueJobs(queues).execute(db)
+    const { rows } = await dueJobs(queues()).execute(db)
     const { due, nextMs, isStuck } = theRow(rows)
     lookedAtMs = performance.now()
     for (const name of due) wake(name)
@@ -116,6 +122,7 @@ export function keepWaking(options: WakingOptions): Waking {
   const watching = watch()
   return {
     isLooking: () => !over.signal.aborted && performance.now() - lookedAtMs < latelyMs,
+    look: () => moved.abort(),
     stop: async () => {
       stopListening()
       over.abort()

@@ -3,6 +3,7 @@ import type { Runner } from '../db/index.ts'
 import { mustGet } from '../collections/index.ts'
 import type { Log } from '../log/index.ts'
 import { liftLimit, limitDeaths } from './deaths.ts'
+import type { Holding } from './holding/holding.ts'
 import { runWatched } from './watched.ts'
 
 /** A queue's handler, for one job at a time or for many at once. */
@@ -131,18 +132,42 @@ function workersOf({ many }: Handler): number {
   return many ? 2 : 1
 }
 
-/** Starts each queue's workers, which look once and then wait to be woken. */
-export async function startWorkers(workshop: Workshop): Promise<void> {
-  const { boss, handlers } = workshop
-  for (const [queue, handler] of handlers) {
-    const settings = {
-      pollingIntervalSeconds: pollSeconds,
-      batchSize: handler.batch,
-      perJobResults: true as const,
-    }
-    const work = () =>
-      // A queue that fills a batch probably has more jobs, so it continues at once.
-      boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) => runTaken(workshop, queue, jobs))
-    await Promise.all(Array.from({ length: workersOf(handler) }, work))
+function startWorkersOf(workshop: Workshop, queue: string, handler: Handler): Promise<unknown> {
+  const settings = {
+    pollingIntervalSeconds: pollSeconds,
+    batchSize: handler.batch,
+    perJobResults: true as const,
   }
+  const work = () =>
+    // A queue that fills a batch probably has more jobs, so it continues at once.
+    workshop.boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) =>
+      runTaken(workshop, queue, jobs),
+    )
+  return Promise.all(Array.from({ length: workersOf(handler) }, work))
+}
+
+/**
+ * Starts each queue's workers, which look once and then wait to be woken. Those of a queue that is held end after the jobs
+ * that they have taken, and begin again when it is released.
+ */
+export async function startWorkers(
+  workshop: Workshop & { holding: Holding; log: Log },
+  onRelease: () => void,
+): Promise<void> {
+  const { boss, handlers, holding, log } = workshop
+  const begin = async (queue: string) => {
+    const handler = handlers.get(queue)
+    if (handler && !holding.isHeld(queue)) await startWorkersOf(workshop, queue, handler)
+  }
+  holding.onChange(async ({ held, released }) => {
+    try {
+      for (const queue of held) await boss.offWork(queue, { wait: false })
+      for (const queue of released) await begin(queue)
+      onRelease()
+    } catch (error) {
+      // Nothing is taken any more while a process ends.
+      log.warn('jobs.not-held', { error })
+    }
+  })
+  for (const queue of handlers.keys()) await begin(queue)
 }

@@ -28,6 +28,8 @@ export interface Reads<Tables> {
   position(): Promise<Position>
   /** How many statements each server has answered. */
   counts(): Readonly<Counts>
+  /** How many seconds the replica is behind, asked now; undefined when there is none. Rejects when it does not answer. */
+  lagSeconds(): Promise<number | undefined>
   close(): Promise<void>
 }
 
@@ -44,6 +46,7 @@ function primaryReads<Tables>(db: Kysely<Tables>): Reads<Tables> {
     at: () => db,
     position: async () => everything,
     counts: () => ({ replica: 0, primary: 0 }),
+    lagSeconds: async () => undefined,
     close: async () => undefined,
   }
 }
@@ -87,6 +90,31 @@ async function placeOf(connection: Connection): Promise<Place> {
   const { rows } = await connection.query(askPlace)
   const { lsn, system } = theRow(rows as { lsn: string; system: string }[])
   return { position: positionOf(lsn), system }
+}
+
+interface Replayed {
+  lsn: string
+  /** When the last transaction that it has replayed was committed, by the primary's clock. */
+  committed: Date | null
+}
+
+/** One that has become the primary has everything. */
+const askReplayed = `
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end)::text as lsn,
+    pg_last_xact_replay_timestamp() as committed`
+
+/**
+ * How long ago the primary was where the replica is now. Of clocks only the primary's counts; on an idle primary a replica that has
+ * everything is not behind, however long ago the last commit was.
+ */
+async function lagOf(primary: Runner, looking: Connect): Promise<number> {
+  const { rows } = await sql<{ lsn: string; now: Date }>`
+    select pg_current_wal_flush_lsn()::text as lsn, clock_timestamp() as now`.execute(primary)
+  const { lsn, now } = theRow(rows)
+  const seen = await on(looking, (connection) => connection.query(askReplayed))
+  const { lsn: replayed, committed } = theRow(seen.rows as Replayed[])
+  if (positionOf(replayed) >= positionOf(lsn) || committed === null) return 0
+  return Math.max(0, (now.getTime() - committed.getTime()) / 1_000)
 }
 
 type Connect = () => Promise<Connection>
@@ -193,6 +221,7 @@ export function openReads<Tables>(options: ReadsOptions<Tables>): Reads<Tables> 
       return positionOf(theRow(rows).lsn)
     },
     counts: () => counts,
+    lagSeconds: () => lagOf(primary.db, looking.connect),
     close: async () => {
       await proof.stop()
       await Promise.all([replica.close(), looking.close()])

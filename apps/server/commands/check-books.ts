@@ -36,7 +36,12 @@ await runOnce(async (tools, config) => {
   // The gateways have gone on since a copy was made.
   const externalLedger = copiedAt ? undefined : await externalLedgerOf(config)
   const now = new Date(tools.clock.nowMs())
-  const findings = await checkBooks(tools.db, { now, externalLedger, ...(copiedAt ? { copiedAt } : {}) })
+  const findings = await checkBooks(tools.db, {
+    now,
+    externalLedger,
+    isPatient: true,
+    ...(copiedAt ? { copiedAt } : {}),
+  })
   if (!copiedAt) await noteCheck(tools.db, findings, now)
   process.stdout.write(findings.map(line).join(''))
   if (!externalLedger && !copiedAt)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createAuthenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { createMoneyActs } from '@hojip/payments'
+import { openPauses } from '@hojip/pauses'
 import { localSignals } from '@hojip/platform/signals'
 import { openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { folderObjects } from '@hojip/uploads'
@@ -24,12 +25,13 @@ async function listen(tools: Tools, config: Config, partners: Partners) {
   const settings = await openSettings({ ...tools, signals })
   const calendar = await openCalendar({ ...tools, signals })
   const mode = await openLiveMode({ ...tools, signals })
+  const pauses = await openPauses({ ...tools, signals })
   const ownData = ownDataOf(() => {
     throw new Error('this command exports no personal data')
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
   const tryHref = async () => false
-  const live = { settings, calendar, mode }
+  const live = { settings, calendar, mode, pauses }
   const given = { tools, config, partners, ...live, objects, style, authenticator, ownData }
   openRooms({ ...given, tryHref, simulatorUrl: null })
   for (const one of Object.values(live)) one.stop()

@@ -27,6 +27,7 @@ export const businessPaths = [
   '/business/orders',
   '/business/orders/$id',
   '/business/overview',
+  '/business/pauses',
   '/business/products',
   '/business/products/$id',
   '/business/products/drafts',

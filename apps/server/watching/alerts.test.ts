@@ -38,6 +38,7 @@ let own: string
 beforeAll(async () => {
   figures = createFigures({ version: '1.0.0', schema: '0001' })
   figures.sockets(() => 0)
+  figures.replica({ lagSeconds: async () => 0, onFault: () => undefined })
   figures.database.pool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
   figures.mall({ read: () => Promise.reject(new Error('not asked')), onFault: () => undefined })
   own = await figures.text()

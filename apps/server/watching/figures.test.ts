@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { createFigures, figuresOfWorkers } from './figures.ts'
 
 const facts: MallFacts = {
-  queues: [{ name: 'orders.close', waiting: 3, waitedSeconds: 40, failed: 1, died: 0 }],
+  queues: [
+    { name: 'orders.close', waiting: 3, waitedSeconds: 40, failed: 1, died: 0 },
+    { name: 'orders.expire', waiting: 3, waitedSeconds: 500, failed: 0, died: 0 },
+  ],
+  paused: [
+    { kind: 'queue', name: 'orders.expire', ageSeconds: 600 },
+    { kind: 'mall', name: 'readOnly', ageSeconds: 60 },
+  ],
   unexplained: [{ channel: 'wechat', fen: 8_800 }],
   payments: 700,
   refunds: 0,
@@ -35,6 +42,10 @@ test('facts of the mall are read once for all who ask within twelve seconds', as
   figures.stop()
   expect(times).toBe(1)
   expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.close"}')).toBe(40)
+  expect(valueIn(text, 'hojip_paused_seconds{kind="queue",name="orders.expire"}')).toBe(600)
+  expect(valueIn(text, 'hojip_paused_seconds{kind="mall",name="readOnly"}')).toBe(60)
+  // Its jobs wait on purpose.
+  expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.expire"}')).toBeUndefined()
   expect(valueIn(text, 'hojip_books_faults{invariant="paidOnce"}')).toBe(2)
   expect(valueIn(text, 'hojip_payments_unbooked_oldest_seconds')).toBe(700)
   expect(valueIn(text, 'hojip_partition_months{table="staff_act"}')).toBe(2)
@@ -112,4 +123,28 @@ test('what a worker takes ends with it, and what it counted keeps its form', asy
   expect(valueIn(text, 'hojip_sockets')).toBe(1)
   expect(text).toMatch(/^hojip_call_seconds_bucket\{le="\+Inf",call="GET \/v1\/x",outcome="good"\} 7$/m)
   expect(text.match(/^# TYPE hojip_call_seconds /gm)).toHaveLength(1)
+})
+
+test('a mall with a replica tells how far it is behind, and that it does not answer; one without tells nothing', async () => {
+  const without = someFigures(async () => facts)
+  expect(await without.text()).not.toContain('hojip_replica')
+  without.stop()
+  let lag: () => Promise<number> = async () => 12.5
+  const faults: unknown[] = []
+  const figures = createFigures({ version: '1.0.0', schema: '0001' })
+  figures.replica({ lagSeconds: () => lag(), onFault: (error) => faults.push(error) })
+  await figures.text()
+  const text = await figures.text()
+  expect([valueIn(text, 'hojip_replica_lag_seconds'), valueIn(text, 'hojip_replica_answers')]).toEqual([
+    12.5, 1,
+  ])
+  lag = () => Promise.reject(new Error('gone'))
+  await figures.text()
+  const gone = await figures.text()
+  figures.stop()
+  expect([valueIn(gone, 'hojip_replica_lag_seconds'), valueIn(gone, 'hojip_replica_answers')]).toEqual([
+    undefined,
+    0,
+  ])
+  expect(faults).toHaveLength(2)
 })

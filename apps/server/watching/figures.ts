@@ -3,6 +3,7 @@ import { databaseFigures } from './figures/database.ts'
 import { mallFigures } from './figures/mall.ts'
 import { partFigures, socketFigure } from './figures/parts.ts'
 import { processFigures } from './figures/process.ts'
+import { replicaFigures } from './figures/replica.ts'
 import { requestFigures } from './figures/requests.ts'
 
 /** What a process counts for Prometheus. */
@@ -16,6 +17,7 @@ export function createFigures(versions: { version: string; schema: string }) {
     ...requestFigures(registry),
     database: databaseFigures(registry),
     mall: (options: Parameters<typeof mallFigures>[1]) => mallFigures(registry, options),
+    replica: (options: Parameters<typeof replicaFigures>[1]) => replicaFigures(registry, options),
     sockets: (count: () => number) => socketFigure(registry, count),
     /** All figures in the text format of Prometheus. */
     text: () => registry.metrics(),

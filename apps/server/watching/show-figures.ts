@@ -32,6 +32,8 @@ export async function showFigures({
 }: Running): Promise<() => Promise<void>> {
   const onFault = (error: unknown) => tools.log.warn('metrics.not-read', { error })
   figures.mall({ read: () => readMallFacts(tools), onFault })
+  const { reads } = tools
+  if (reads?.hasReplica) figures.replica({ lagSeconds: reads.lagSeconds, onFault })
   if (sockets) figures.sockets(sockets.size)
   if (pool) figures.database.pool(pool)
   if (line) {

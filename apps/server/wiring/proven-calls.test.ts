@@ -32,6 +32,9 @@ const proven = [
   'POST /sysConsole/restoreFrontPage',
   'POST /sysConsole/retryRefund',
   'POST /sysConsole/saveSetting',
+  'POST /sysConsole/pausePart',
+  'POST /sysConsole/resumePart',
+  'POST /sysConsole/setMode',
   'POST /sysConsole/signOutPerson',
   'POST /sysConsole/unblockPerson',
 ]

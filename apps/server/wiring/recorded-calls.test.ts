@@ -111,6 +111,7 @@ const notRecorded = {
     'sysConsole/querySettingChanges',
     'sysConsole/querySettings',
     'sysConsole/queryHealth',
+    'sysConsole/queryPauses',
     'sysConsole/queryCalendar',
     'sysConsole/queryCategories',
     'sysConsole/queryDemoFaults',
@@ -248,6 +249,9 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/deleteCategory': [['category', 'place']],
   'POST /sysConsole/setWorkday': [['day'], ['workday'], ['workday']],
   'POST /sysConsole/retryJobs': [['jobs', 'queue']],
+  'POST /sysConsole/pausePart': [['part']],
+  'POST /sysConsole/resumePart': [['part', 'since']],
+  'POST /sysConsole/setMode': [['mode'], ['mode'], ['mode']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }
 

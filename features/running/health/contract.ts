@@ -22,6 +22,12 @@ const fault = z.object({
     'cases',
     'backupOld',
     'partitions',
+    'booksBroken',
+    'booksOld',
+    'pausedQueue',
+    'pausedPayments',
+    'pausedRefunds',
+    'notOpen',
   ]),
   /** What it is about: a queue, a gateway or a process; '' for the mall as a whole. */
   subject: z.string(),
@@ -29,6 +35,8 @@ const fault = z.object({
   /** Of `count`: payments opened, or calls answered; seconds that a job has waited; 0 otherwise. */
   of: count,
   gmtCreate: s.time.nullable(),
+  /** What somebody wrote about it, and who; '' where nobody did. */
+  note: z.string(),
 })
 
 export const healthCalls = {
@@ -55,6 +63,8 @@ export const healthCalls = {
           name: z.string(),
           /** Whether the queue carries events from one room to another: the outbox. */
           isOutbox: z.boolean(),
+          /** Its jobs wait because operators want it. */
+          isPaused: z.boolean(),
           waiting: count,
           /** How long the job that was due first has waited. */
           waitedSeconds: count,
@@ -82,6 +92,8 @@ export const healthCalls = {
       backedUp: s.time.nullable(),
       /** When a backup was last restored to try it, and the books held. */
       backupChecked: s.time.nullable(),
+      /** When the books were last checked, and how many of the invariants did not hold; null before the first check. */
+      books: z.object({ checked: s.time, broken: count }).nullable(),
       /** The worst first. */
       faults: z.array(fault),
     }),

@@ -272,3 +272,18 @@ test('facts for other programs: money in open cases by gateway, what waits longe
     restored: undefined,
   })
 })
+
+test('the last check of the books is on the page, and what does not hold is something to do', async () => {
+  expect((await health()).books).toBeNull()
+  const at = new Date(clock.nowMs() - hourMs)
+  await writeSetting(db, 'books.checked', { at: at.toISOString(), broken: { paidOnce: 0, stockAddsUp: 0 } })
+  const well = await health()
+  expect(well.books).toEqual({ checked: wireTime(at.getTime()), broken: 0 })
+  expect(well.faults.map(({ kind }) => kind)).not.toContain('booksBroken')
+  await writeSetting(db, 'books.checked', { at: at.toISOString(), broken: { paidOnce: 2, stockAddsUp: 1 } })
+  clock.advance(48 * hourMs)
+  const { books, faults } = await health()
+  expect(books).toMatchObject({ broken: 2 })
+  expect(faults).toContainEqual(expect.objectContaining({ kind: 'booksBroken', count: 2 }))
+  expect(faults).toContainEqual(expect.objectContaining({ kind: 'booksOld', count: 49 }))
+})

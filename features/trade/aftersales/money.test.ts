@@ -373,3 +373,23 @@ test('units that cannot go back into stock are logged and do not stop the refund
     returnUnits(tx, { orderId: order.orderId, skuId: order.stall.skuIds[0]!, quantity: 2 }),
   )
 })
+
+test('while the refunds of its channel are paused, buyer and shop see that the money waits', async () => {
+  const order = await bought(mall, { payType: '2' })
+  await mall.pauseRefunds('wechat')
+  const pkId = await apply(order, {})
+  expect(await agree(order, pkId)).toMatchObject({ data: { refundStatus: 2, isMoneyPaused: true } })
+  await mall.tools.jobs.drain()
+  const seen = async () => {
+    const mine = await mall.call(order.lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    const theirs = await mall.call(order.stall.mei, 'GET /bizConsole/findRefund/{pkId}', { pkId })
+    return [mine.data.isMoneyPaused, theirs.data.isMoneyPaused]
+  }
+  expect(await seen()).toEqual([true, true])
+  await mall.pauseRefunds('alipay')
+  expect(await seen()).toEqual([false, false])
+  await mall.pauseRefunds()
+  await moneyEnds(mall, pkId)
+  expect(await seen()).toEqual([false, false])
+  expect(await wentBack(mall, order)).toBe(1800)
+})

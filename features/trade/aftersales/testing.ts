@@ -89,13 +89,17 @@ export interface AfterSalesMall extends PayingMall {
  */
 export async function anAfterSalesMall(more: (tools: Tools) => Bound[] = () => []): Promise<AfterSalesMall> {
   let shipping: ShippingOptions | undefined
-  const mall = await aPayingMall((tools, { credentials: c, callbackUrl }) => {
+  const mall = await aPayingMall((tools, { credentials: c, callbackUrl, isRefundPaused }) => {
     const { KUAIDI100_BASE_URL: baseUrl, KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key } = c
     const gateway = createCarrierGateway({ baseUrl, customer, key })
     shipping = { gateway, callbackUrl, senderOf: shopAddress }
     shippingJobs(tools, shipping)
     aftersalesJobs(tools)
-    return [...shippingRoutes(tools, shipping), ...aftersalesRoutes(tools), ...more(tools)]
+    return [
+      ...shippingRoutes(tools, shipping),
+      ...aftersalesRoutes({ ...tools, ...(isRefundPaused && { isRefundPaused }) }),
+      ...more(tools),
+    ]
   })
   const move: AfterSalesMall['move'] = async (number, how) => {
     await fetch(`${mall.simulatorUrl}/sim/parcels/${number}/${how}`, { method: 'POST', body: '{}' })

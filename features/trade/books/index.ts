@@ -1,3 +1,4 @@
+export { booksJobs } from './jobs.ts'
 export { booksRoutes } from './routes.ts'
 export { checkBooks, noteCheck } from './actions/check-books.ts'
 export { readExternalLedger } from './actions/external-ledger.ts'

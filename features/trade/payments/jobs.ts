@@ -1,6 +1,8 @@
 import type { Tools } from '@hojip/db'
 import type { OrderHappening } from '@hojip/orders/contract'
+import { waitingRefunds } from '@hojip/pauses/rules'
 import { mallZone } from '@hojip/platform/mall-time'
+import { channelNames } from '@hojip/policy/channels'
 import { closeAttemptsOf, pollAttempt, pollJob, type PollDue } from './actions/ask-gateway.ts'
 import type { PaymentsOptions } from './actions/tools.ts'
 import { repairDue } from './actions/operate.ts'
@@ -21,6 +23,12 @@ export function paymentsJobs(tools: Tools, options: PaymentsOptions): void {
   tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(paymentsTools, due))
   tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(paymentsTools, due)))
   tools.jobs.handle<RepairDue>(repairJob, (due) => repairDue(paymentsTools, due))
+  // What came due while the refunds of a gateway were paused.
+  for (const channel of channelNames)
+    tools.jobs.handle<RefundDue | RepairDue>(waitingRefunds(channel), async (due) => {
+      if ('caseId' in due) await repairDue(paymentsTools, due)
+      else await tryRefund(paymentsTools, due)
+    })
   tools.jobs.byClock(reconcileJob, { cron: billHours, zone: mallZone }, () => reconcileDue(paymentsTools))
   tools.jobs.byClock('payments.drop-forgeries', { cron: '50 3 * * *', zone: mallZone }, () =>
     dropForgeries(tools.db, new Date(tools.clock.nowMs())),

@@ -5,12 +5,13 @@ import type { Tools } from '@hojip/db'
 import { brokenBooks } from '@hojip/inventory/testing'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aTestMall, type Answer, type TestMall } from '@hojip/orders/testing'
+import { waitingRefunds } from '@hojip/pauses/rules'
 import { movableClock } from '@hojip/platform/clock'
 import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { freePort } from '@hojip/platform/testing'
 import { sql } from 'kysely'
-import type { PayMethod } from '@hojip/policy/channels'
+import type { Channel, PayMethod } from '@hojip/policy/channels'
 import { type Simulators, startTestSimulators } from '../../../apps/simulators/testing.ts'
 import { tryRefund } from './actions/refunding/try-refund.ts'
 import {
@@ -44,6 +45,8 @@ export interface PayingMall extends TestMall {
   /** Makes a gateway misbehave; see the simulators' list of faults. */
   fault(rule: object): Promise<void>
   noFaults(): Promise<void>
+  /** Pauses the refunds of these channels, and lets those of all others go on. */
+  pauseRefunds(...channels: Channel[]): Promise<void>
   /** Opens a payment as the buyer does, until the gateway knows it. */
   open(lin: Viewer, payId: string, payType: PayMethod, key?: string): Promise<Answer>
   /** Opens one of the phone ways. */
@@ -78,7 +81,9 @@ export async function aPayingMall(
   const clock = movableClock()
   const simulators = await startTestSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
   const port = await freePort()
-  const options = {
+  const paused = new Set<Channel>()
+  const options: PaymentsOptions = {
+    isRefundPaused: (channel) => paused.has(channel),
     gateways: gatewaysOf(simulators, clock),
     callbackUrl: `http://127.0.0.1:${port}`,
     publicUrl: 'http://localhost:3000',
@@ -108,7 +113,13 @@ export async function aPayingMall(
     await mall.stop()
     await rm(dataDir, { recursive: true })
   }
-  return { ...mall, options, simulatorUrl: simulators.url, stop, ...sayings(mall, simulators.url, ask) }
+  const pauseRefunds = (...channels: Channel[]) => {
+    paused.clear()
+    for (const channel of channels) paused.add(channel)
+    return mall.tools.jobs.hold(new Set(channels.map(waitingRefunds)))
+  }
+  const said = sayings(mall, simulators.url, ask)
+  return { ...mall, options, simulatorUrl: simulators.url, stop, pauseRefunds, ...said }
 }
 
 type Ask = <T>(path: string, body?: object) => Promise<T>
@@ -117,7 +128,7 @@ function sayings(
   mall: TestMall,
   url: string,
   ask: Ask,
-): Omit<PayingMall, keyof TestMall | 'options' | 'simulatorUrl'> {
+): Omit<PayingMall, keyof TestMall | 'options' | 'pauseRefunds' | 'simulatorUrl'> {
   return {
     fault: async (rule) => void (await ask('/sim/faults', rule)),
     noFaults: async () => void (await fetch(`${url}/sim/faults`, { method: 'DELETE' })),

@@ -18,6 +18,7 @@ import * as freight from './rules/freight.ts'
 import * as feedback from './rules/feedback.ts'
 import * as footprints from './rules/footprints.ts'
 import * as health from './rules/health.ts'
+import * as pauses from './rules/pauses.ts'
 import * as settings from './rules/settings.ts'
 import * as frontPages from './rules/front-pages.ts'
 import * as halls from './rules/halls.ts'
@@ -182,6 +183,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       shopCommentsHref: [comments.shopCommentsHref({ filter: 'bad', page: 2 }), '/business/comments'],
     },
   },
+  pauses: { room: pauses, examples: { pausesHref: [pauses.pausesHref, '/business/pauses'] } },
   shops: { room: ownShop, examples: { ownShopHref: [ownShop.ownShopHref, '/business/shop'] } },
   stock: {
     room: stock,

@@ -1,8 +1,12 @@
-import { localSignals, redisSignals } from '@hojip/platform/signals'
+import { inTransaction } from '@hojip/platform/db'
+import { wireTime } from '@hojip/platform/mall-time'
 import { modeChanged, readMode, writeMode } from '@hojip/settings'
 import { modeTexts, type Mode } from '@hojip/settings/rules'
 import { locales } from '@hojip/platform/i18n'
+import { recordCommand } from '@hojip/staff'
 import { giveUp, runOnce } from '../one-off.ts'
+import { sendSignal } from './send-signal.ts'
+import { whoRuns } from './who.ts'
 
 // Closes the mall for a while, makes it one that can only be read, or opens it again:
 //   npm run maintenance                                     says how it is
@@ -29,10 +33,21 @@ await runOnce(async ({ db, log, clock }, { REDIS_URL }) => {
   if (wanted !== undefined) {
     const untilMs = until === undefined ? null : untilMsOf(until, nowMs)
     if (untilMs !== null && !(untilMs > nowMs)) giveUp([`--until ${until} is no time to come`])
-    await writeMode(db, { name: names[wanted] ?? 'open', untilMs })
-    const signals = REDIS_URL ? redisSignals(REDIS_URL, log) : localSignals()
-    signals.publish(modeChanged, '')
-    await signals.close()
+    const by = whoRuns()
+    const name = names[wanted] ?? 'open'
+    const before = await readMode(db)
+    await inTransaction(db, async (tx) => {
+      await writeMode(tx, { name, untilMs, by, sinceMs: nowMs })
+      await recordCommand(tx, {
+        command: by,
+        call: 'POST /sysConsole/setMode',
+        input: { mode: name },
+        subject: { mode: name, ...(untilMs === null ? {} : { until: wireTime(untilMs) }) },
+        before: { mode: before.name },
+        after: { mode: name },
+      })
+    })
+    await sendSignal(modeChanged, REDIS_URL, log)
   }
   const mode = await readMode(db)
   const says = { open: 'open', readOnly: 'to be read only', closed: 'closed' }[mode.name]

@@ -1,4 +1,5 @@
 import type { Clock } from '@hojip/platform/clock'
+import { escaped } from '@hojip/platform/html'
 import type { Locale } from '@hojip/platform/i18n'
 import type { PageFiles } from '@hojip/platform/site'
 import type { LiveMode } from '@hojip/settings'
@@ -37,7 +38,8 @@ export function sayMode(mode: Pick<LiveMode, 'now'>, { nowMs }: Clock): SaidMode
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy({}, []),
         },
-        body: plainPage(locale, filesOf(locale), { title, hint, retry }),
+        // An operator has written a part of it.
+        body: plainPage(locale, filesOf(locale), { title, hint: escaped(hint), retry }),
       }
     },
   }

@@ -351,6 +351,9 @@ function frontPageInputs(productId: string): Record<string, Input> {
     'POST /sysConsole/queryFrontPageProducts': { productIds: [productId] },
     'POST /sysConsole/tryFrontPageHref': { href: '/' },
     'POST /sysConsole/retryJobs': { queue: 'health.forget' },
+    'POST /sysConsole/pausePart': { kind: 'queue', name: 'health.forget', reason: '试试' },
+    'POST /sysConsole/resumePart': { kind: 'queue', name: 'health.forget' },
+    'POST /sysConsole/setMode': { mode: 'open' },
     'POST /sysConsole/saveHotWords': {
       version: 0,
       words: [

@@ -1,4 +1,5 @@
 import type { MallFacts } from '@hojip/health'
+import { waitingRefunds } from '@hojip/pauses/rules'
 import { Gauge, type Registry } from 'prom-client'
 
 /** Facts of the whole mall are read at most so often, however many programs ask. */
@@ -40,8 +41,19 @@ const facts: Fact[] = [
     name: 'hojip_jobs_oldest_seconds',
     help: 'How long the job of a queue that was due first has waited',
     labels: ['queue'],
-    write: ({ queues }, set) =>
-      queues.forEach(({ name, waitedSeconds }) => set({ queue: name }, Math.max(0, waitedSeconds))),
+    // Of a paused queue nobody is late.
+    write: ({ queues, paused }, set) => {
+      const held = new Set(paused.map(({ kind, name }) => (kind === 'refunds' ? waitingRefunds(name) : name)))
+      for (const { name, waitedSeconds } of queues)
+        if (!held.has(name)) set({ queue: name }, Math.max(0, waitedSeconds))
+    },
+  },
+  {
+    name: 'hojip_paused_seconds',
+    help: 'For how long something has been stopped on purpose: the mall by its mode, a queue, payments or refunds by a gateway',
+    labels: ['kind', 'name'],
+    write: ({ paused }, set) =>
+      paused.forEach(({ kind, name, ageSeconds }) => set({ kind, name }, ageSeconds)),
   },
   {
     name: 'hojip_jobs_failed',

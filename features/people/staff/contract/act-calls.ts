@@ -48,7 +48,9 @@ const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(),
 
 const act = z.object({
   pkId: s.id,
-  userId: s.id,
+  /** Null for what was done by a command on a machine of the mall. */
+  userId: s.id.nullable(),
+  /** Of a command, user@machine. */
   name: z.string(),
   /** Null for what an operator did. */
   shopId: s.id.nullable(),

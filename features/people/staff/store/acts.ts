@@ -1,4 +1,4 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { mallChannel, shopChannel } from '@hojip/live/channels'
 import { jsonOf, withinPattern, theRow } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -52,6 +52,19 @@ export async function insertEnd(
             ${end.before}::jsonb, ${end.after}::jsonb)`.execute(db)
 }
 
+/** What somebody did by a command on a machine of the mall: told when it is done. */
+export async function insertCommandAct(
+  db: Db | Tx,
+  act: Omit<NewAct, 'shopId' | 'userId'> & { command: string } & Pick<ActEnd, 'subject' | 'before' | 'after'>,
+): Promise<void> {
+  await sql`
+    with ${logsTold(null)}, act as (
+      insert into staff_act (id, by_command, call, input, ip)
+      values (${act.id}, ${act.command}, ${act.call}, ${act.input}::jsonb, ${act.ip}) returning id)
+    insert into staff_act_end (act_id, outcome, subject, before, after)
+    select id, 'done', ${act.subject}::jsonb, ${act.before}::jsonb, ${act.after}::jsonb from act`.execute(db)
+}
+
 /** Whose acts somebody sees: those of one shop, of the operators (`mall`), or all. */
 export type ActScope = { shopId: string } | 'mall' | 'all'
 
@@ -70,7 +83,8 @@ export interface ActSearch {
 
 export interface ActRow {
   id: string
-  user_id: string
+  /** Null for what was done by a command; then the name is user@machine. */
+  user_id: string | null
   name: string
   shop_id: string | null
   shop_name: LocalText | null
@@ -119,7 +133,7 @@ function wanted({ calls, words }: ActSearch): RawBuilder<unknown> {
     const pattern = withinPattern(words)
     conditions.push(sql`
       (e.input::text ilike ${pattern} or d.subject::text ilike ${pattern} or d.before::text ilike ${pattern}
-       or d.after::text ilike ${pattern} or p.name ilike ${pattern})`)
+       or d.after::text ilike ${pattern} or coalesce(p.name, e.by_command) ilike ${pattern})`)
   }
   return sql.join(conditions, sql` and `)
 }
@@ -131,10 +145,10 @@ export async function findActs(db: Db, search: ActSearch): Promise<{ rows: ActRo
   const { rows } = await sql<ActRow & { examined: number; last: string | null }>`
     with examined as materialized (${examined(search, most)}),
     found as (
-      select e.*, p.name, s.name as shop_name, d.outcome, d.refusal, d.refusal_text, d.subject, d.before, d.after,
+      select e.*, coalesce(p.name, e.by_command) as name, s.name as shop_name, d.outcome, d.refusal, d.refusal_text, d.subject, d.before, d.after,
              e.at > now() - interval '2 minutes' as is_new
       from examined e
-      join account p on p.id = e.user_id
+      left join account p on p.id = e.user_id
       left join shop s on s.id = e.shop_id
       left join staff_act_end d on d.act_id = e.id
       where ${wanted(search)}
@@ -158,7 +172,7 @@ export async function peopleOf(
 ): Promise<{ userId: string; name: string }[]> {
   const { rows } = await sql<{ userId: string; name: string }>`
     with recursive person as (
-      (select a.user_id from staff_act a where ${inScope(scope)} order by a.user_id limit 1)
+      (select a.user_id from staff_act a where ${inScope(scope)} and a.user_id is not null order by a.user_id limit 1)
       union all
       select (select a.user_id from staff_act a where ${inScope(scope)} and a.user_id > person.user_id
               order by a.user_id limit 1)

@@ -1,12 +1,15 @@
 import type { Tools } from '@hojip/db'
 import { partitionFacts, type PartitionFact } from '@hojip/db/retention'
-import { readSetting } from '@hojip/platform/db'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
 import * as store from '../store/read.ts'
+import { readBooks } from './read-books.ts'
+import { readPaused } from './read-paused.ts'
 
 /** What is true of the whole mall, for whoever watches it from outside. */
 export interface MallFacts {
   queues: readonly store.QueueRow[]
+  /** What is paused, and for how long; `mall` with the name of its mode when it is not open. */
+  paused: readonly PausedFact[]
   unexplained: readonly store.UnexplainedRow[]
   /** Seconds since the oldest payment without an answer ended, and since the oldest stuck refund began; 0 for none. */
   payments: number
@@ -19,19 +22,20 @@ export interface MallFacts {
   partitions: readonly PartitionFact[]
 }
 
-interface Noted {
-  at: string
-  broken?: Record<string, number>
+export interface PausedFact {
+  kind: string
+  name: string
+  ageSeconds: number
 }
 
 /** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
 export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
-  const [queues, unexplained, wrong, books, backups, partitions] = await Promise.all([
+  const [queues, paused, unexplained, wrong, books, backups, partitions] = await Promise.all([
     store.queueRows(db),
+    readPaused(db),
     store.unexplainedMoney(db),
     store.faultRows(db),
-    // Written by the check of the books.
-    readSetting(db, 'books.checked') as Promise<Noted | undefined>,
+    readBooks(db),
     backupFacts(db),
     partitionFacts(db, new Date(clock.nowMs())),
   ])
@@ -46,10 +50,11 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
   }
   return {
     queues,
+    paused: paused.map(({ kind, name, at }) => ({ kind, name, ageSeconds: secondsSince(at) })),
     unexplained,
     payments: oldest('payments'),
     refunds: oldest('refunds'),
-    books: books && { ageSeconds: secondsSince(new Date(books.at)), broken: books.broken ?? {} },
+    books: books && { ageSeconds: secondsSince(books.at), broken: books.broken },
     backup: ageOf('backup', 'base'),
     restored: ageOf('check'),
     partitions,

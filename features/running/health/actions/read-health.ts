@@ -6,8 +6,11 @@ import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
 import { partitionFacts } from '@hojip/db/retention'
+import { queueOf } from '@hojip/pauses/rules'
 import { backupFacts, type BackupFacts } from '../store/backups.ts'
 import * as store from '../store/read.ts'
+import { readBooks, type CheckedBooks } from './read-books.ts'
+import { readPaused, type PausedPart } from './read-paused.ts'
 
 /** Periods that the figures can be of. */
 type Period = keyof typeof spans
@@ -50,37 +53,54 @@ interface Reading extends Pick<Tools, 'clock' | 'db'> {
   isBackedUp: boolean
 }
 
+function shownBooks(books: CheckedBooks | undefined): Health['books'] {
+  if (!books) return null
+  return { checked: at(books.at), broken: Object.values(books.broken).filter((count) => count > 0).length }
+}
+
 function newest({ backup, base }: BackupFacts): number | null {
   const times = [backup, base].flatMap((one) => (one ? [one.at.getTime()] : []))
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** All figures, by nine small statements that run side by side. */
-async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): Promise<Health> {
-  const { minutes, points } = spans[period]
-  const [trade, sums, called, queued, slow, running, wrong, backups, partitions] = await Promise.all([
-    store.tradePoints(db, { minutes, points }),
-    store.gatewaySums(db),
-    store.callRows(db),
-    store.queueRows(db),
-    store.slowStatements(db),
-    store.processRows(db),
-    store.faultRows(db),
-    backupFacts(db),
-    partitionFacts(db, new Date(clock.nowMs())),
-  ])
-  const nowMs = clock.nowMs()
-  const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
-  const calls = sumOfCalls(called)
-  const gateways = sums.map(({ channel, opened, arrived }) => ({ channel, opened, arrived }))
-  const queues = queued
+/** The queues in which something waits or has failed. */
+function shownQueues(rows: readonly store.QueueRow[], paused: readonly PausedPart[]): Health['queues'] {
+  const pausedQueues = new Set(
+    paused.flatMap(({ kind, name }) => (kind === 'mall' ? [] : (queueOf({ kind, name }) ?? []))),
+  )
+  return rows
     .filter(({ waiting, failed }) => waiting > 0 || failed > 0)
     .map(({ name, waitedSeconds, ...counts }) => ({
       name,
       ...counts,
       isOutbox: name.includes('/'),
+      isPaused: pausedQueues.has(name),
       waitedSeconds: Math.max(waitedSeconds, 0),
     }))
+}
+
+/** All figures, by some small statements that run side by side. */
+async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): Promise<Health> {
+  const { minutes, points } = spans[period]
+  const [trade, sums, called, queued, slow, running, wrong, backups, partitions, paused, books] =
+    await Promise.all([
+      store.tradePoints(db, { minutes, points }),
+      store.gatewaySums(db),
+      store.callRows(db),
+      store.queueRows(db),
+      store.slowStatements(db),
+      store.processRows(db),
+      store.faultRows(db),
+      backupFacts(db),
+      partitionFacts(db, new Date(clock.nowMs())),
+      readPaused(db),
+      readBooks(db),
+    ])
+  const nowMs = clock.nowMs()
+  const measuredMs = sums[0]?.measuredAt?.getTime() ?? null
+  const calls = sumOfCalls(called)
+  const gateways = sums.map(({ channel, opened, arrived }) => ({ channel, opened, arrived }))
+  const queues = shownQueues(queued, paused)
   const processes = running.map(shownProcess(nowMs))
   const counted = wrong.map(({ since, ...one }) => ({ ...one, since: at(since) }))
   const ageMs = measuredMs === null ? null : nowMs - measuredMs - roundedMs
@@ -107,7 +127,23 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     })),
     backedUp: backup.at,
     backupChecked: backups.check && at(backups.check.at),
-    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted, backup, partitions }),
+    books: shownBooks(books),
+    faults: faultsOf({
+      ageMs,
+      calls,
+      gateways,
+      queues,
+      processes,
+      counted,
+      backup,
+      partitions,
+      books: books && {
+        broken: shownBooks(books)!.broken,
+        at: at(books.at),
+        ageMs: nowMs - books.at.getTime(),
+      },
+      paused: paused.map((one) => ({ ...one, since: at(one.at) })),
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { booksHref } from '@hojip/hrefs/books'
+import { pausesHref } from '@hojip/hrefs/pauses'
 import { settingsHref } from '@hojip/hrefs/settings'
 import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, classNames, useConfirm } from '@hojip/platform/ui'
@@ -38,6 +39,7 @@ function FaultRow({ fault }: { fault: Fault }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-14 font-medium break-words">{titleOf(t, channels, fault)}</p>
         <p className="mt-0.5 text-13 text-ink-2">{known(t.faults, fault.kind)?.todo}</p>
+        {fault.note && <p className="mt-0.5 text-13 break-words">{fault.note}</p>}
         {fault.gmtCreate && (
           <p className="mt-0.5 text-12 text-ink-3">{t.since(dates.stamp(fault.gmtCreate))}</p>
         )}
@@ -47,6 +49,7 @@ function FaultRow({ fault }: { fault: Fault }) {
   )
 }
 
+const toPauses = new Set<Fault['kind']>(['pausedQueue', 'pausedPayments', 'pausedRefunds', 'notOpen'])
 const ofBooks = { cases: 'case', payments: 'payment', refunds: 'refund' } as const
 
 function FaultAction({ fault: { kind, subject, count } }: { fault: Fault }) {
@@ -57,6 +60,18 @@ function FaultAction({ fault: { kind, subject, count } }: { fault: Fault }) {
     return (
       <ButtonLink href={settingsHref()} size="sm" className="max-lg:min-h-11!">
         {t.toSettings}
+      </ButtonLink>
+    )
+  if (toPauses.has(kind))
+    return (
+      <ButtonLink href={pausesHref} size="sm" className="max-lg:min-h-11!">
+        {t.toPauses}
+      </ButtonLink>
+    )
+  if (kind === 'booksBroken' || kind === 'booksOld')
+    return (
+      <ButtonLink href={booksHref({})} size="sm" className="max-lg:min-h-11!">
+        {t.toBooks}
       </ButtonLink>
     )
   if (kind === 'cases' || kind === 'payments' || kind === 'refunds')

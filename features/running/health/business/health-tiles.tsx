@@ -12,13 +12,13 @@ function perMinute({ points, minutes }: Health, of: 'orders' | 'payments'): numb
   return newest.length === 0 ? 0 : Math.round((sum / (newest.length * minutes)) * 10) / 10
 }
 
-/** Six figures at a glance. */
+/** Seven figures at a glance. */
 export function HealthTiles({ health }: { health: Health }) {
   const t = useTexts(healthTexts)
   const locale = useLocale()
   const dates = useDates()
   const number = (value: number) => formatNumber(locale, value)
-  const { calls, queues, processes, backedUp, backupChecked, faults } = health
+  const { calls, queues, processes, backedUp, backupChecked, books, faults } = health
   const waited = Math.max(0, ...queues.map(({ waitedSeconds }) => waitedSeconds))
   const running = processes.filter(({ state }) => state === 'running').length
   const tiles = [
@@ -38,9 +38,15 @@ export function HealthTiles({ health }: { health: Health }) {
       note: backupChecked === null ? t.neverChecked : t.checked(dates.stamp(backupChecked)),
       isBad: faults.some(({ kind }) => kind === 'backupOld'),
     },
+    {
+      label: t.booksChecked,
+      value: books === null ? '—' : dates.stamp(books.checked),
+      note: books === null ? t.booksNever : books.broken === 0 ? t.booksHold : t.booksBroken(books.broken),
+      isBad: faults.some(({ kind }) => kind === 'booksBroken' || kind === 'booksOld'),
+    },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
       {tiles.map(({ label, value, note, isBad }) => (
         <div key={label} className="grid content-start gap-0.5 card px-4 py-3">
           <dt className="text-13 text-ink-2">{label}</dt>

@@ -70,8 +70,33 @@ export const enUS = {
           ? `${subject} has no partition for the next month`
           : `${subject} has rows of months without a partition`,
       todo: 'Nothing is lost. Look at the job health.partitions and at the clocks of the servers, then run npm run migrate on a server',
+    booksBroken: {
+      title: ({ count }) =>
+        `${count} ${count === 1 ? 'rule' : 'rules'} of the books ${count === 1 ? 'does' : 'do'} not hold`,
+      todo: 'Repair nothing yet. Check again on the page of the books to see what breaks them, and look at it with a colleague',
+    },
+    booksOld: {
+      title: ({ count }) => `The books were not checked for ${count} hours`,
+      todo: 'They are checked early every morning. Look at the queue books.check, or check them on the page of the books',
+    },
+    pausedQueue: {
+      title: ({ subject }) => `The queue ${subject} is paused`,
+      todo: 'Its jobs wait, and none is lost. Resume it once the reason is gone',
+    },
+    pausedPayments: {
+      title: ({ subject }) => `Payments by ${subject} are paused`,
+      todo: 'Buyers cannot pay this way. Resume it once the reason is gone',
+    },
+    pausedRefunds: {
+      title: ({ subject }) => `Refunds by ${subject} are paused`,
+      todo: 'They wait and go out by themselves once resumed. Resume them once the reason is gone',
+    },
+    notOpen: {
+      title: ({ subject }) => (subject === 'closed' ? 'The mall is closed' : 'The mall is read only'),
+      todo: 'Open it after the maintenance. It does not open by itself',
     },
   },
+  toPauses: 'Pauses and maintenance',
   toSettings: 'Go to settings',
   toBooks: 'Go to the books',
   retry: 'Try again',
@@ -90,6 +115,10 @@ export const enUS = {
   usualWait: 'Usually below 1 s',
   processesRunning: 'Running processes',
   processesNote: 'Signs of life within 1 minute',
+  booksChecked: 'Books checked',
+  booksNever: 'Not checked yet',
+  booksHold: 'All rules hold',
+  booksBroken: (n) => `${n} ${n === 1 ? 'rule does' : 'rules do'} not hold`,
   lastBackup: 'Last backup',
   checked: (when) => `Restored to try it: ${when}`,
   neverChecked: 'Never restored to try it',
@@ -115,6 +144,7 @@ export const enUS = {
   state: 'State',
   normal: 'fine',
   late: 'slow',
+  paused: 'paused',
   failedJobs: (n) => `${n} failed`,
   nothingWaits: (n) => `Nothing waits in ${n} queues, and no job has failed`,
   queuesNote: 'An event is what one part of the mall tells another. Counts end at 1,000',

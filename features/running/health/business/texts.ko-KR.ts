@@ -65,8 +65,33 @@ export const koKR = {
           ? `${subject} 테이블에 다음 달 파티션이 없어요`
           : `${subject} 테이블에 파티션이 없는 달의 행이 있어요`,
       todo: '데이터는 사라지지 않아요. health.partitions 작업과 서버 시계를 확인한 뒤 서버에서 npm run migrate를 실행하세요',
+    booksBroken: {
+      title: ({ count }) => `장부 점검에서 ${count}개 항목이 맞지 않아요`,
+      todo: '아직 고치지 마세요. 장부 페이지에서 다시 점검해 어떤 건인지 확인하고 동료와 함께 처리하세요',
+    },
+    booksOld: {
+      title: ({ count }) => `장부를 ${count}시간 동안 점검하지 않았어요`,
+      todo: '매일 새벽 자동으로 점검해요. 작업 대기열 books.check를 확인하거나 장부 페이지에서 점검해 주세요',
+    },
+    pausedQueue: {
+      title: ({ subject }) => `작업 대기열 ${subject} 중지됨`,
+      todo: '작업은 기다리고 있고 없어지지 않아요. 원인이 해결되면 재개해 주세요',
+    },
+    pausedPayments: {
+      title: ({ subject }) => `${subject} 결제 중지됨`,
+      todo: '구매자가 이 수단으로 결제할 수 없어요. 원인이 해결되면 재개해 주세요',
+    },
+    pausedRefunds: {
+      title: ({ subject }) => `${subject} 환불 중지됨`,
+      todo: '환불은 기다리다가 재개하면 자동으로 나가요. 원인이 해결되면 재개해 주세요',
+    },
+    notOpen: {
+      title: ({ subject }) =>
+        subject === 'closed' ? '쇼핑몰이 닫혀 있어요' : '쇼핑몰을 둘러보기만 할 수 있어요',
+      todo: '점검이 끝나면 다시 열어 주세요. 자동으로 열리지 않아요',
     },
   },
+  toPauses: '일시 중지와 점검',
   toSettings: '쇼핑몰 설정으로',
   toBooks: '장부로 이동',
   retry: '다시 실행',
@@ -85,6 +110,10 @@ export const koKR = {
   usualWait: '보통 1초 미만',
   processesRunning: '실행 중인 프로세스',
   processesNote: '최근 1분 안에 응답',
+  booksChecked: '장부 점검',
+  booksNever: '아직 점검 전',
+  booksHold: '모두 맞아요',
+  booksBroken: (n) => `${n}개 항목이 안 맞아요`,
   lastBackup: '마지막 백업',
   checked: (when) => `${when}에 복원해 봤어요`,
   neverChecked: '복원해 본 적이 없어요',
@@ -109,6 +138,7 @@ export const koKR = {
   state: '상태',
   normal: '정상',
   late: '지연',
+  paused: '중지됨',
   failedJobs: (n) => `실패 ${n}건`,
   nothingWaits: (n) => `대기열 ${n}개에 기다리거나 실패한 작업이 없어요`,
   queuesNote: '이벤트는 한 기능이 다른 기능에 알리는 소식이에요. 건수는 1,000까지만 세요',

@@ -64,8 +64,32 @@ export const zhCN = {
       title: ({ subject, count }: Told) =>
         count === 0 ? `${subject} 表还没有下个月的分区` : `${subject} 表里有的数据所在月份没有分区`,
       todo: '数据不会丢失。查看任务 health.partitions 和各服务器的时钟，再到服务器上运行 npm run migrate',
+    booksBroken: {
+      title: ({ count }: Told) => `账目核对有 ${count} 项不成立`,
+      todo: '先别改账。到账务页重新核对，看是哪几笔，再找一位同事一起处理',
+    },
+    booksOld: {
+      title: ({ count }: Told) => `账目已经 ${count} 小时没核对`,
+      todo: '每天清晨会自动核对。查看任务队列 books.check，或到账务页核对一次',
+    },
+    pausedQueue: {
+      title: ({ subject }: Told) => `任务队列 ${subject} 已暂停`,
+      todo: '任务都等着，一件不丢。原因解决后请恢复',
+    },
+    pausedPayments: {
+      title: ({ subject }: Told) => `${subject}收款已暂停`,
+      todo: '买家用不了这种付款方式。原因解决后请恢复',
+    },
+    pausedRefunds: {
+      title: ({ subject }: Told) => `${subject}退款已暂停`,
+      todo: '退款都等着，恢复后自动退。原因解决后请恢复',
+    },
+    notOpen: {
+      title: ({ subject }: Told) => (subject === 'closed' ? '商城暂停服务' : '商城只能浏览'),
+      todo: '维护结束后请恢复营业，到时间不会自动恢复',
     },
   } satisfies Record<Fault['kind'], { title: (told: Told) => string; todo: string }>,
+  toPauses: '去暂停与维护',
   toSettings: '去商城设置',
   toBooks: '去账务处理',
   retry: '重新执行',
@@ -84,6 +108,10 @@ export const zhCN = {
   usualWait: '正常不到 1 秒',
   processesRunning: '运行中的进程',
   processesNote: '近 1 分钟有心跳',
+  booksChecked: '账目核对',
+  booksNever: '还没核对过',
+  booksHold: '全部成立',
+  booksBroken: (n: number) => `${n} 项不成立`,
   lastBackup: '最近的备份',
   checked: (when: string) => `${when} 试过恢复`,
   neverChecked: '还没有试过恢复',
@@ -108,6 +136,7 @@ export const zhCN = {
   state: '状态',
   normal: '正常',
   late: '慢',
+  paused: '已暂停',
   failedJobs: (n: number) => `${n} 件失败`,
   nothingWaits: (n: number) => `${n} 个队列都没有任务在等，也没有失败的任务`,
   queuesNote: '“事件”是一个功能告诉另一个功能的消息。数量最多数到 1000',

@@ -3,7 +3,15 @@ import type { ChannelTexts } from '@hojip/policy/channels'
 import type { Fault } from '../contract.ts'
 import type { HealthTexts } from './texts.ts'
 
-const urgent = new Set<Fault['kind']>(['stale', 'callsFail', 'paymentsLow', 'payments', 'refunds', 'cases'])
+const urgent = new Set<Fault['kind']>([
+  'stale',
+  'callsFail',
+  'paymentsLow',
+  'payments',
+  'refunds',
+  'cases',
+  'booksBroken',
+])
 
 /** Whether shoppers or their money are concerned. */
 export function isUrgent({ kind }: Fault): boolean {
@@ -19,6 +27,7 @@ export function titleOf(
   channels: Readonly<Record<string, ChannelTexts>>,
   { kind, subject, count, of }: Fault,
 ): string {
-  const named = kind === 'paymentsLow' ? (channels[subject]?.name ?? subject) : subject
+  const ofChannel = kind === 'paymentsLow' || kind === 'pausedPayments' || kind === 'pausedRefunds'
+  const named = ofChannel ? (channels[subject]?.name ?? subject) : subject
   return known(t.faults, kind)?.title({ subject: named, count, of, waited: t.seconds(of) }) ?? kind
 }

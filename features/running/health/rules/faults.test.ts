@@ -11,7 +11,17 @@ const well: Facts = {
     { channel: 'wechat', opened: 20, arrived: 18 },
     { channel: 'alipay', opened: 9, arrived: 0 },
   ],
-  queues: [{ name: 'orders.close', isOutbox: false, waiting: 3, waitedSeconds: 2, failed: 0, died: 0 }],
+  queues: [
+    {
+      name: 'orders.close',
+      isOutbox: false,
+      isPaused: false,
+      waiting: 3,
+      waitedSeconds: 2,
+      failed: 0,
+      died: 0,
+    },
+  ],
   processes: [
     {
       pkId: '1',
@@ -25,6 +35,8 @@ const well: Facts = {
   counted: [],
   backup: { isExpected: true, at: '2026-11-26 03:40:00', ageMs: 26 * hourMs },
   partitions: [{ table: 'order_event', monthsAhead: 1, hasStrays: false }],
+  books: { broken: 0, at: '2026-11-26 05:10:00', ageMs: 5 * hourMs },
+  paused: [],
 }
 
 test('all is well', () => expect(faultsOf(well)).toEqual([]))

@@ -20,6 +20,8 @@ export const alarms = {
   backupHours: 26,
   /** Two are made ahead, by a job of every night. */
   leastMonthsAhead: 1,
+  /** The books are checked every day. */
+  booksHours: 48,
 } as const
 
 interface CountedFault {
@@ -28,12 +30,36 @@ interface CountedFault {
   since: string
 }
 
+interface PausedFact {
+  kind: 'mall' | 'payments' | 'queue' | 'refunds'
+  name: string
+  since: string
+  by: string
+  reason: string
+}
+
+const kindOfPause = {
+  mall: 'notOpen',
+  payments: 'pausedPayments',
+  queue: 'pausedQueue',
+  refunds: 'pausedRefunds',
+} as const
+
+function ofPause({ kind, name, since, by, reason }: PausedFact): Fault {
+  const note = [reason, by].filter((one) => one !== '').join(' · ')
+  return fault(kindOfPause[kind], { subject: name, gmtCreate: since, note })
+}
+
 type Facts = Pick<Health, 'calls' | 'gateways' | 'processes' | 'queues'> & {
   /** The age of the figures; null when there are none yet. */
   ageMs: number | null
   counted: readonly CountedFault[]
   backup: BackupState
   partitions: readonly PartitionState[]
+  /** The last check of the books; undefined before the first. */
+  books: { broken: number; at: string; ageMs: number } | undefined
+  /** What operators have stopped on purpose. */
+  paused: readonly PausedFact[]
 }
 
 /** A table that is partitioned by month: how many of the next months have a partition, and whether later rows have come. */
@@ -64,8 +90,20 @@ function ofPartitions(partitions: readonly PartitionState[]): Fault[] {
     .map(({ table, monthsAhead }) => fault('partitions', { subject: table, count: Math.max(0, monthsAhead) }))
 }
 
+/** A mall whose books were never checked is new: they are at the next quiet hour. */
+function ofBooks(books: Facts['books']): Fault[] {
+  if (!books) return []
+  const { broken, at, ageMs } = books
+  return [
+    ...(broken > 0 ? [fault('booksBroken', { count: broken, gmtCreate: at })] : []),
+    ...(ageMs > alarms.booksHours * hourMs
+      ? [fault('booksOld', { count: Math.floor(ageMs / hourMs), gmtCreate: at })]
+      : []),
+  ]
+}
+
 function fault(kind: Fault['kind'], more: Partial<Fault> = {}): Fault {
-  return { kind, subject: '', count: 0, of: 0, gmtCreate: null, ...more }
+  return { kind, subject: '', count: 0, of: 0, gmtCreate: null, note: '', ...more }
 }
 
 function ofCalls({ calls, failed, p95Ms }: Facts['calls']): Fault[] {
@@ -81,8 +119,9 @@ function ofCalls({ calls, failed, p95Ms }: Facts['calls']): Fault[] {
 export function isLate({
   waiting,
   waitedSeconds,
-}: Pick<Health['queues'][number], 'waitedSeconds' | 'waiting'>): boolean {
-  return waiting > 0 && waitedSeconds > alarms.lateSeconds
+  isPaused,
+}: Pick<Health['queues'][number], 'isPaused' | 'waitedSeconds' | 'waiting'>): boolean {
+  return !isPaused && waiting > 0 && waitedSeconds > alarms.lateSeconds
 }
 
 /** What is wrong, the worst first. */
@@ -95,6 +134,8 @@ export function faultsOf({
   counted,
   backup,
   partitions,
+  paused,
+  books,
 }: Facts): Fault[] {
   return [
     ...(ageMs === null || ageMs > alarms.silentMs ? [fault('stale')] : []),
@@ -104,6 +145,7 @@ export function faultsOf({
       .map(({ channel, opened, arrived }) =>
         fault('paymentsLow', { subject: channel, count: arrived, of: opened }),
       ),
+    ...ofBooks(books),
     ...counted.map(({ kind, count, since }) => fault(kind, { count, gmtCreate: since })),
     ...queues
       .filter(({ died }) => died > 0)
@@ -116,6 +158,7 @@ export function faultsOf({
       .map(({ name, waiting, waitedSeconds }) =>
         fault('jobsLate', { subject: name, count: waiting, of: waitedSeconds }),
       ),
+    ...paused.map(ofPause),
     ...ofBackups(backup),
     ...ofPartitions(partitions),
     ...processes

@@ -88,6 +88,7 @@ export const enUS = {
     mallDecides: (when) => `The mall decides by ${when}.`,
     moneyArrives: (when) => `The money is on its way back, expected by ${when}.`,
   },
+  pausedText: 'Refunds by this provider are on hold. The money goes back by itself once they resume.',
   stuckText: 'The refund has not arrived. The mall is handling it; you don’t need to do anything.',
   stuckForMall:
     'The provider has not refunded the money. Try again; an offline refund can be recorded once the failure is final.',

@@ -84,6 +84,7 @@ export const koKR = {
     mallDecides: (when) => `호집이 ${when}까지 결정해요.`,
     moneyArrives: (when) => `환불 금액이 돌아가는 중이에요. ${when}까지 도착할 예정이에요.`,
   },
+  pausedText: '이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 자동으로 환불돼요.',
   stuckText: '환불이 아직 도착하지 않아 호집이 확인하고 있어요. 가게가 할 일은 없어요.',
   stuckForMall:
     '결제사 환불이 되지 않았어요. 다시 시도할 수 있고, 실패가 확정되면 별도 환불을 등록할 수 있어요.',

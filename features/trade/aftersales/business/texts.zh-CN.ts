@@ -79,6 +79,7 @@ export const zhCN = {
     mallDecides: (when: string) => `平台会在 ${when} 前裁定。`,
     moneyArrives: (when: string) => `退款正在原路退回，预计 ${when} 前到账。`,
   },
+  pausedText: '退款通道暂停维护，恢复后会自动退给买家，不用重新操作。',
   stuckText: '退款还没有到账，平台正在跟进，店铺不用操作。',
   stuckForMall: '支付渠道没有退成。可以重新发起；确定失败后，才能登记线下退款。',
   evidenceUntil: (when: string) => `${when} 前，双方都可以补充凭证。`,

@@ -134,6 +134,8 @@ export const refund = z.object({
   deadlineAt: z.int().optional(),
   /** The money is stuck at the provider, and people look after it. */
   isMoneyStuck: z.boolean(),
+  /** The mall has paused the refunds of this channel: the money goes back by itself once they go on. */
+  isMoneyPaused: z.boolean(),
   applyTimes: z.int(),
   /** The application that replaced this one. */
   replacedBy: s.id.optional(),

@@ -1,8 +1,8 @@
-import type { Tools } from '@hojip/db'
 import type { Note, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { readRefund } from '../actions/reading/read-refunds.ts'
+import type { ReadingTools } from '../actions/reading/refund-view.ts'
 import type { RefundWithLogs } from '../contract.ts'
 import type { Person } from '../rules/refund-state.ts'
 
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** Answers a step with the application after it, as the side that took it sees it, or with the step's refusal. */
-export function answerAfter(tools: Tools, role: Person) {
+export function answerAfter(tools: ReadingTools, role: Person) {
   return async <R extends string>(
     done: Promise<Refusal<R> | null | undefined>,
     pkId: string,

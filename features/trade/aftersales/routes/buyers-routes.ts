@@ -1,4 +1,3 @@
-import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { isRefusal } from '@hojip/platform/refusal'
 import { addEvidence, appeal } from '../actions/arbitrate.ts'
@@ -6,13 +5,14 @@ import { submitRefund } from '../actions/apply.ts'
 import { changeRefund } from '../actions/change-refund.ts'
 import { answerProposal } from '../actions/propose.ts'
 import { listOwnRefunds, readLastLog, readRefund } from '../actions/reading/read-refunds.ts'
+import type { ReadingTools } from '../actions/reading/refund-view.ts'
 import { readRefundable, readRefundMoney } from '../actions/reading/read-refundable.ts'
 import { fileExpress } from '../actions/send-back.ts'
 import { hideRefund, withdrawRefund } from '../actions/withdraw-refund.ts'
 import { buyersCalls } from '../contract/buyers-calls.ts'
 import { answerAfter } from './answers.ts'
 
-export function buyersRoutes(tools: Tools): Bound[] {
+export function buyersRoutes(tools: ReadingTools): Bound[] {
   const answer = answerAfter(tools, 'buyer')
   return bind(buyersCalls, {
     'GET /bizGoodsRefund/queryRefundable': (input, { viewer, locale }) =>

@@ -1,12 +1,12 @@
-import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { arbitrate } from '../actions/arbitrate.ts'
 import { payOffline, retryMoney } from '../actions/money/repair-money.ts'
 import { listArbitrations, listMoneyFaults, readRefund } from '../actions/reading/read-refunds.ts'
+import type { ReadingTools } from '../actions/reading/refund-view.ts'
 import { mallsCalls } from '../contract/malls-calls.ts'
 import { answerAfter } from './answers.ts'
 
-export function mallsRoutes(tools: Tools): Bound[] {
+export function mallsRoutes(tools: ReadingTools): Bound[] {
   const answer = answerAfter(tools, 'operator')
   return bind(mallsCalls, {
     'POST /sysConsole/queryArbitrations': (input, { viewer, locale }) =>

@@ -1,9 +1,9 @@
-import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { agreeRefund, agreeReturn } from '../actions/agree.ts'
 import { addEvidence } from '../actions/arbitrate.ts'
 import { propose } from '../actions/propose.ts'
 import { listShopRefunds, readLastLog, readRefund } from '../actions/reading/read-refunds.ts'
+import type { ReadingTools } from '../actions/reading/refund-view.ts'
 import { reject } from '../actions/reject.ts'
 import {
   deleteShopAddress,
@@ -15,7 +15,7 @@ import { confirmReturn, passInspection } from '../actions/send-back.ts'
 import { shopsCalls } from '../contract/shops-calls.ts'
 import { answerAfter } from './answers.ts'
 
-export function shopsRoutes(tools: Tools): Bound[] {
+export function shopsRoutes(tools: ReadingTools): Bound[] {
   const answer = answerAfter(tools, 'shop')
   return bind(shopsCalls, {
     'POST /bizConsole/queryRefunds': (input, { viewer, locale }) =>

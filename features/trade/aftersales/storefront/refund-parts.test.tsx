@@ -60,6 +60,7 @@ const refund: RefundWithLogs = {
   deadlineAction: 'buyerReturns',
   deadlineAt: Date.parse('2026-11-27T09:00:00+08:00'),
   isMoneyStuck: false,
+  isMoneyPaused: false,
   applyTimes: 2,
   actions: ['withdraw', 'fileExpress'],
   logs: [

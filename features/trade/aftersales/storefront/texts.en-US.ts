@@ -154,6 +154,8 @@ export const enUS: Texts<typeof zhCN> = {
     proposal: (when) => `Answer by ${when}; without an answer the offer lapses.`,
     money: (sum, way) =>
       `${sum} goes ${inside(way)}, usually within 1–${policy.refundAlarmWorkdays} working days.`,
+    moneyPaused: (sum) =>
+      `Refunds by this provider are on hold. ${sum} goes back by itself once they resume; you don’t need to request it again.`,
     moneyStuck: 'This is taking longer than usual. We are working on it, and your money is safe.',
     done: (sum, way) => `${sum} went ${inside(way)}.`,
     doneOffline: (sum) => `We paid you ${sum} by other means.`,

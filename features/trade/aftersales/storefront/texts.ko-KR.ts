@@ -146,6 +146,8 @@ export const koKR: Texts<typeof zhCN> = {
     shop: (when) => `가게가 ${when}까지 답하지 않으면 자동으로 승인돼요.`,
     proposal: (when) => `${when}까지 답해 주세요. 답하지 않으면 거절한 것으로 처리돼요.`,
     money: (sum, way) => `${sum}, ${way}. 보통 영업일 1~${policy.refundAlarmWorkdays}일이 걸려요.`,
+    moneyPaused: (sum) =>
+      `이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 ${sum}이 자동으로 환불되니 다시 신청하지 않아도 돼요.`,
     moneyStuck: '평소보다 늦어지고 있어 호집이 확인하고 있어요. 금액은 그대로예요.',
     done: (sum, way) => `${sum}, ${way} 완료.`,
     doneOffline: (sum) => `${sum}을 호집이 다른 방법으로 환불했어요.`,

@@ -139,6 +139,7 @@ export const zhCN = {
     shop: (when: string) => `商家须在 ${when} 前处理，超时自动同意。`,
     proposal: (when: string) => `请在 ${when} 前答复，不答复视为不接受。`,
     money: (sum: string, way: string) => `${sum} ${way}，一般 1–${policy.refundAlarmWorkdays} 个工作日到账。`,
+    moneyPaused: (sum: string) => `退款通道暂停维护，恢复后 ${sum} 会自动退回，您不用再申请。`,
     moneyStuck: '退款比平时慢，平台已在跟进，钱不会少。',
     done: (sum: string, way: string) => `${sum} 已${way}。`,
     doneOffline: (sum: string) => `${sum} 已由平台线下退款。`,

@@ -3,6 +3,7 @@ import { transitions } from '@hojip/orders/rules'
 import { minuteMs } from '@hojip/platform/clock'
 import { writeSetting } from '@hojip/platform/db'
 import type { Broken, Finding } from '../rules/invariants.ts'
+import { patiently } from '../store/checking.ts'
 import * as store from '../store/invariants.ts'
 
 /** The simulators' ledger: the gateways' own account of what was paid and refunded. */
@@ -25,6 +26,8 @@ export interface Question {
   graceMs?: number
   /** Ids of orders whose buyers got the answer that the order was placed. */
   acknowledged?: readonly string[]
+  /** Statements may take as long as they need, for a large mall while nobody waits. */
+  isPatient?: boolean
 }
 
 const steps = [...new Set(Object.values(transitions).map(({ from, to }) => `${from ?? ''}>${to}`))]
@@ -74,33 +77,35 @@ async function refundedOnce(db: Db, { externalLedger }: Question): Promise<store
  * the end of every test that plants faults.
  */
 export async function checkBooks(db: Db, question: Question): Promise<Finding[]> {
-  const { acknowledged, copiedAt } = question
-  return [
-    { name: 'ledgerBalances', ...(await store.ledgerBalances(db)) },
-    { name: 'ledgerIsGateway', ...(await store.ledgerIsGateway(db)) },
-    { name: 'externalLedgerIsOurs', ...(await externalLedgerIsOurs(db, question)) },
-    { name: 'paidOnce', ...(await store.paidOnce(db)) },
-    { name: 'surplusGoesBack', ...(await store.surplusGoesBack(db)) },
-    { name: 'refundsFit', ...(await store.refundsFit(db)) },
-    { name: 'refundsAddUp', ...(await store.refundsAddUp(db)) },
-    { name: 'refundedOnce', ...(await refundedOnce(db, question)) },
-    { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
-    { name: 'movementsAddUp', ...(await store.movementsAddUp(db)) },
-    { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
-    { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
-    { name: 'productListsAddUp', ...(await store.productListsAddUp(db)) },
-    { name: 'commentsAddUp', ...(await store.commentsAddUp(db)) },
-    // Checked only for callers with a list of acknowledged orders, such as tests.
-    ...(acknowledged
-      ? [{ name: 'nothingLost' as const, ...(await store.nothingLost(db, acknowledged)) }]
-      : []),
-    { name: 'legalSteps', ...(await store.legalSteps(db, steps)) },
-    { name: 'holdsEnd', ...(await store.holdsEnd(db, copiedAt ?? question.now)) },
-    { name: 'jobsRun', ...(await store.jobsRun(db, copiedAt)) },
+  const { acknowledged, copiedAt, isPatient = false } = question
+  const checks: [Finding['name'], (db: Db) => Promise<store.CheckedInvariant>][] = [
+    ['ledgerBalances', store.ledgerBalances],
+    ['ledgerIsGateway', store.ledgerIsGateway],
+    ['externalLedgerIsOurs', (at) => externalLedgerIsOurs(at, question)],
+    ['paidOnce', store.paidOnce],
+    ['surplusGoesBack', store.surplusGoesBack],
+    ['refundsFit', store.refundsFit],
+    ['refundsAddUp', store.refundsAddUp],
+    ['refundedOnce', (at) => refundedOnce(at, question)],
+    ['stockAddsUp', store.stockAddsUp],
+    ['movementsAddUp', store.movementsAddUp],
+    ['ordersAddUp', store.ordersAddUp],
+    ['listsAddUp', store.listsAddUp],
+    ['productListsAddUp', store.productListsAddUp],
+    ['commentsAddUp', store.commentsAddUp],
+    ['legalSteps', (at) => store.legalSteps(at, steps)],
+    ['holdsEnd', (at) => store.holdsEnd(at, copiedAt ?? question.now)],
+    ['jobsRun', (at) => store.jobsRun(at, copiedAt)],
   ]
+  // Checked only for callers with a list of acknowledged orders, such as tests.
+  if (acknowledged) checks.push(['nothingLost', (at) => store.nothingLost(at, acknowledged)])
+  const findings: Finding[] = []
+  for (const [name, check] of checks)
+    findings.push({ name, ...(isPatient ? await patiently(db, check) : await check(db)) })
+  return findings
 }
 
-/** Remembers what a check has found, for the figures that others watch. */
+/** Remembers what a check has found, for the figures that others watch and the page of health. */
 export function noteCheck(db: Db, findings: readonly Finding[], at: Date): Promise<void> {
   const broken = Object.fromEntries(findings.map((one) => [one.name, one.broken.length]))
   return writeSetting(db, 'books.checked', { at: at.toISOString(), broken })

@@ -1,8 +1,9 @@
 import type { Db } from '@hojip/db'
 import { unevenOrders } from '@hojip/inventory/store'
+import { pauseOfQueue } from '@hojip/pauses/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Broken } from '../rules/invariants.ts'
-import { theRow } from '@hojip/platform/db'
+import { theRow, withoutLimit } from '@hojip/platform/db'
 
 export interface CheckedInvariant {
   checked: number
@@ -18,8 +19,9 @@ async function look(
   broken: RawBuilder<unknown>,
 ): Promise<CheckedInvariant> {
   const [counted, found] = [
-    await sql<{ n: number }>`select (${count})::bigint as n`.execute(db),
-    await sql<Broken>`select id, detail from (${broken}) as found order by id limit ${most}`.execute(db),
+    await sql<{ n: number }>`select (${count})::bigint as n ${withoutLimit}`.execute(db),
+    await sql<Broken>`
+      select id, detail from (${broken}) as found order by id limit ${most} ${withoutLimit}`.execute(db),
   ]
   return { checked: theRow(counted.rows).n, broken: found.rows }
 }
@@ -356,7 +358,7 @@ export async function isOpened(db: Db): Promise<boolean> {
 
 /**
  * Uses the database's clock, as the queue does; for a copy, which runs no jobs, the moment of which it is a copy. The queue's
- * own maintenance jobs are left out.
+ * own maintenance jobs are left out, and what waits because operators have paused its queue.
  */
 export function jobsRun(db: Db, copiedAt: Date | undefined): Promise<CheckedInvariant> {
   return look(
@@ -366,7 +368,7 @@ export function jobsRun(db: Db, copiedAt: Date | undefined): Promise<CheckedInva
       select id::text, name || ' ' || state || ' since ' || to_char(start_after, 'YYYY-MM-DD HH24:MI:SS') as detail
       from pgboss.job
       where name not like '\\_\\_pgboss%'
-        and (state = 'failed' or (state in ('created', 'retry') and start_after < coalesce(${copiedAt ?? null}::timestamptz, now()) - interval '30 seconds'))`,
+        and (state = 'failed' or (state in ('created', 'retry') and not exists (${pauseOfQueue(sql`job.name`)}) and start_after < coalesce(${copiedAt ?? null}::timestamptz, now()) - interval '30 seconds'))`,
   )
 }
 

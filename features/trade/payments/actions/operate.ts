@@ -7,7 +7,7 @@ import { askAbout } from './ask-gateway.ts'
 import type { PaymentsTools } from './tools.ts'
 import { repairCase } from './repair-case.ts'
 import { revive } from './refunding/refund-order.ts'
-import { tryRefund } from './refunding/try-refund.ts'
+import { tryRefund, waitsForGateway } from './refunding/try-refund.ts'
 import { repairJob, refundUnknown, type RepairDue } from './refunding/refund-unknown.ts'
 
 /** What came of an operator's request; `gone`: it does not exist. */
@@ -88,6 +88,8 @@ export async function refundCase(tools: PaymentsTools, caseId: string, by: strin
 
 /** The job behind `refundCase`: the queue repeats it until the gateway has ended the refund. */
 export async function repairDue(tools: PaymentsTools, { caseId }: RepairDue): Promise<void> {
+  const one = await caseById(tools.db, caseId)
+  if (one && (await waitsForGateway(tools, one.channel, { caseId }))) return
   if ((await repairAgain(tools, caseId, null)) === 'waiting')
     throw new Error(`the refund of case ${caseId} has not ended yet`)
 }

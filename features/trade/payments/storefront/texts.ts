@@ -20,6 +20,7 @@ export const payTexts = defineTexts({
     appHint: (app: string) => `打开${app}付款`,
     outsideHint: '请在浏览器中打开',
     unavailable: '暂时不可用',
+    noWay: '付款暂停维护，恢复后这一页会自动更新。订单会为您保留到倒计时结束',
     otherPhone: '用另一台手机扫码',
     payBy: (method: string, amount: string) => `${method} ${amount}`,
     changeMethod: '换一种支付方式',
@@ -106,6 +107,8 @@ export const payTexts = defineTexts({
     appHint: (app) => `Pay in the ${app} app`,
     outsideHint: 'Open in your browser',
     unavailable: 'Not available now',
+    noWay:
+      'Payments are on hold for a while. This page goes on by itself once they are back. Your order is kept until the time above is up',
     otherPhone: 'Scan a code with another phone',
     payBy: (method, amount) => `Pay ${amount} with ${method}`,
     changeMethod: 'Pay another way',
@@ -194,6 +197,8 @@ export const payTexts = defineTexts({
     appHint: (app) => `${app} 앱에서 결제해요`,
     outsideHint: '브라우저에서 열어 주세요',
     unavailable: '지금은 쓸 수 없어요',
+    noWay:
+      '결제를 잠시 멈추고 점검하고 있어요. 다시 열리면 이 화면이 자동으로 바뀌어요. 주문은 남은 시간 동안 그대로 있어요',
     otherPhone: '다른 휴대폰으로 QR 코드 스캔하기',
     payBy: (method, amount) => ko`${method}(으)로 ${amount} 결제하기`,
     changeMethod: '다른 방법으로 결제하기',

@@ -35,6 +35,7 @@ export function QueuesCard({ health: { queues, queueCount } }: { health: Health 
 function QueueState({ queue }: { queue: Queue }) {
   const t = useTexts(healthTexts)
   if (queue.failed > 0) return <Tag tone="crimson">{t.failedJobs(queue.failed)}</Tag>
+  if (queue.isPaused) return <Tag tone="amber">{t.paused}</Tag>
   if (isLate(queue)) return <Tag tone="amber">{t.late}</Tag>
   return <Tag tone="jade">{t.normal}</Tag>
 }

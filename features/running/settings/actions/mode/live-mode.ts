@@ -1,4 +1,4 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { readSetting, writeSetting } from '@hojip/platform/db'
 import { openLiveCopy, type CopyTools, type LiveCopy } from '@hojip/platform/signals'
 import { modeOf, openMode, type Mode } from '../../rules/mode/mode.ts'
@@ -17,7 +17,7 @@ export async function readMode(db: Db): Promise<Mode> {
 }
 
 /** Stores it; `modeChanged` then tells the processes, which also look by themselves. */
-export async function writeMode(db: Db, mode: Mode): Promise<void> {
+export async function writeMode(db: Db | Tx, mode: Mode): Promise<void> {
   await writeSetting(db, key, mode)
 }
 

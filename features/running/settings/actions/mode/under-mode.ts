@@ -1,5 +1,5 @@
 import type { Clock } from '@hojip/platform/clock'
-import { httpRefusals, type Bound, type CallContext } from '@hojip/platform/http'
+import { httpRefusals, type Bound } from '@hojip/platform/http'
 import { refuse } from '@hojip/platform/refusal'
 import { modeTexts } from '../../rules/mode/mode-texts.ts'
 import { goesOn, secondsLeft, type Mode } from '../../rules/mode/mode.ts'
@@ -9,20 +9,19 @@ interface ModeTools {
   clock: Clock
 }
 
-/** The calls of all rooms, of which those are refused that the mall's mode does not let pass. */
+/** The calls of all rooms, of which those are refused that the mall's mode does not let pass, before anything else is asked. */
 export function underMode({ mode, clock }: ModeTools, calls: readonly Bound[]): Bound[] {
   return calls.map((bound) => {
     if (bound.call.auth === 'callback') return bound
-    const handler = async (input: never, context: never): Promise<unknown> => {
+    const shut: Bound['shut'] = ({ viewer, locale }) => {
       const now = mode.now()
-      const { viewer, locale } = context as CallContext
-      if (now.name === 'open' || goesOn(now, bound, viewer?.role)) return bound.handler(input, context)
+      if (now.name === 'open' || goesOn(now, bound, viewer?.role)) return undefined
       const nowMs = clock.nowMs()
       const { back } = modeTexts(locale, now, nowMs)
       const kind = now.name === 'closed' ? httpRefusals.closed : httpRefusals.readOnly
       return refuse(kind, { back }, { retrySeconds: secondsLeft(now, nowMs) })
     }
-    return { ...bound, handler }
+    return { ...bound, shut }
   })
 }
 

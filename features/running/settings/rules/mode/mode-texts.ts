@@ -41,11 +41,13 @@ const words: Record<Locale, ModeWords> = {
 }
 
 /** What people are told, in whole sentences. */
-export function modeTexts(locale: Locale, { name, untilMs }: Mode, nowMs: number) {
+export function modeTexts(locale: Locale, { name, untilMs, messages }: Mode, nowMs: number) {
   const { backAt, backSoon, readOnly, closedTitle: title, closed, retry } = words[locale]
   const isKnown = untilMs !== null && untilMs > nowMs
-  const back = isKnown ? backAt(datesFor({ locale, nowMs }).mallMoment(untilMs)) : backSoon
+  const said = messages?.[locale]?.trim().replace(/[。.!]$/, '')
+  const when = isKnown ? backAt(datesFor({ locale, nowMs }).mallMoment(untilMs)) : backSoon
   const stop = locale === 'zh-CN' ? '。' : '. '
+  const back = said ? `${said}${stop}${when}` : when
   const notice = `${name === 'closed' ? title : readOnly}${stop}${back}`
   return { notice, title, hint: `${closed}${stop}${back}`, back, retry }
 }

@@ -1,4 +1,3 @@
-import type { Tools } from '@hojip/db'
 import type { PageRequest } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
@@ -25,10 +24,10 @@ import {
   type StateCount,
 } from '../../store/read.ts'
 import type { RefundRow } from '../../store/rows.ts'
-import { logView, refundView, stepsOf } from './refund-view.ts'
+import { logView, refundView, stepsOf, type ReadingTools } from './refund-view.ts'
 
 async function views(
-  tools: Tools,
+  tools: ReadingTools,
   rows: readonly RefundRow[],
   role: Person,
   locale: Locale,
@@ -37,7 +36,8 @@ async function views(
     tools.db,
     rows.flatMap(({ returnParcelId }) => returnParcelId ?? []),
   )
-  const reader = { role, locale, nowMs: tools.clock.nowMs() }
+  const { clock, isRefundPaused } = tools
+  const reader = { role, locale, nowMs: clock.nowMs(), isRefundPaused }
   return rows.map((row) =>
     refundView(
       row,
@@ -60,7 +60,7 @@ export function findFor(role: Person, viewer: Viewer): Finder {
 
 /** One application with its log, as its buyer, its shop or the mall may see it. */
 export async function readRefund(
-  tools: Tools,
+  tools: ReadingTools,
   role: Person,
   { viewer, locale }: { viewer: Viewer; locale: Locale },
   id: string,
@@ -72,7 +72,7 @@ export async function readRefund(
 }
 
 /** The latest log entry of an application. */
-export async function readLastLog(tools: Tools, id: string, locale: Locale): Promise<RefundLog> {
+export async function readLastLog(tools: ReadingTools, id: string, locale: Locale): Promise<RefundLog> {
   const last = (await logsOf(tools.db, id)).at(-1)
   if (!last) throw new Error(`the application ${id} has no log`)
   return logView(last, locale)
@@ -120,7 +120,7 @@ function countsOf(counts: readonly StateCount[]) {
   }
 }
 
-export async function listOwnRefunds(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
+export async function listOwnRefunds(tools: ReadingTools, viewer: Viewer, asked: Wish, locale: Locale) {
   const wish = wishOf(asked)
   const [rows, counts] = await Promise.all([
     ownRefunds(tools.db, viewer, wish),
@@ -131,7 +131,7 @@ export async function listOwnRefunds(tools: Tools, viewer: Viewer, asked: Wish, 
   return { ...page, counts: countsOf(counts), refundInfoList: list }
 }
 
-export async function listShopRefunds(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
+export async function listShopRefunds(tools: ReadingTools, viewer: Viewer, asked: Wish, locale: Locale) {
   const wish = wishOf(asked)
   const [rows, counts] = await Promise.all([
     shopRefunds(tools.db, viewer, wish),
@@ -142,7 +142,7 @@ export async function listShopRefunds(tools: Tools, viewer: Viewer, asked: Wish,
 }
 
 export async function listArbitrations(
-  tools: Tools,
+  tools: ReadingTools,
   viewer: Viewer,
   asked: Wish & { state: 'open' | 'decided' },
   locale: Locale,
@@ -151,7 +151,7 @@ export async function listArbitrations(
   return shapes.page(await views(tools, rows, 'operator', locale), total, asked)
 }
 
-export async function listMoneyFaults(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
+export async function listMoneyFaults(tools: ReadingTools, viewer: Viewer, asked: Wish, locale: Locale) {
   const { rows, total } = await moneyFaults(tools.db, viewer, wishOf(asked))
   return shapes.page(await views(tools, rows, 'operator', locale), total, asked)
 }

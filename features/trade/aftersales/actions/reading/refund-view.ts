@@ -1,3 +1,4 @@
+import type { Tools } from '@hojip/db'
 import { nationalPhone } from '@hojip/policy/contact-phone'
 import { maskedPhone } from '@hojip/policy/phone'
 import { refundStatuses } from '@hojip/orders/rules'
@@ -6,7 +7,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { traceView, type ReturnedParcel } from '@hojip/shipping'
 import { carrierOf } from '@hojip/shipping/rules'
-import { methodOf } from '@hojip/policy/channels'
+import { channelOf, methodOf, type Channel } from '@hojip/policy/channels'
 import type { Refund, RefundLog, RefundStep } from '../../contract.ts'
 import { logTexts, type LogAction } from '../../rules/log-texts.ts'
 import { actionsOf, type Person } from '../../rules/refund-state.ts'
@@ -18,7 +19,16 @@ export interface Reader {
   role: Person
   locale: Locale
   nowMs: number
+  isRefundPaused?: IsRefundPaused | undefined
 }
+
+/** What views of applications are made with. */
+export interface ReadingTools extends Tools {
+  isRefundPaused?: IsRefundPaused
+}
+
+/** Whether the refunds of a channel wait because operators have paused them. */
+export type IsRefundPaused = (channel: Channel) => boolean
 
 function at(time: Date | null) {
   return time ? wireTime(time.getTime()) : undefined
@@ -66,6 +76,12 @@ function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale
   })
 }
 
+/** Money that has not left yet, of a channel whose refunds are paused. */
+function isMoneyPaused({ status, money, payType }: RefundRow, { isRefundPaused }: Reader): boolean {
+  const isUnderWay = status === refundStatuses.processing && (money === 'sent' || money === 'stuck')
+  return isUnderWay && payType !== null && isRefundPaused?.(channelOf(payType)) === true
+}
+
 /** The contract's view of an application for its buyer, its shop or the mall. */
 export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined, reader: Reader): Refund {
   const { locale, role, nowMs } = reader
@@ -101,6 +117,7 @@ export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined
     rejectFiles: refund.rejectFiles,
     arbitration: arbitrations[refund.arbitration],
     isMoneyStuck: refund.money === 'stuck' || refund.money === 'failed',
+    isMoneyPaused: isMoneyPaused(refund, reader),
     applyTimes: refund.tryNo,
     ...maybeOf(refund, parcel, reader),
     actions: actionsOf(factsOf(refund), role, nowMs),

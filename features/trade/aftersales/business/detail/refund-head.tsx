@@ -63,6 +63,7 @@ function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   const t = useTexts(shopRefundTexts)
   const dates = useDates()
   const left = timeLeft(refund, useNow())
+  if (refund.isMoneyPaused) return t.pausedText
   if (refund.refundStatus === refundStatuses.processing && refund.isMoneyStuck)
     return mine === 'mall' ? t.stuckForMall : t.stuckText
   if (!left || refund.deadlineAt === undefined) return null

@@ -52,6 +52,7 @@ const refund: RefundWithLogs = {
   rejectFiles: [],
   arbitration: '0',
   isMoneyStuck: false,
+  isMoneyPaused: false,
   applyTimes: 2,
   deadlineAction: 'shopAnswers',
   deadlineAt: 1,

@@ -52,6 +52,8 @@ export async function refundUnknown(
   const trade = await gateway.query(one.number)
   if (trade.state !== 'paid') return 'notPaid'
   await bookOnce(tools, one, trade.amountFen)
+  // The job that follows waits.
+  if (tools.isRefundPaused?.(one.channel)) return 'refunding'
   const outRefundNo = refundNumberOf(one)
   const known: RefundStatus = await gateway.refundQuery(one.number, outRefundNo)
   const answer =

@@ -1,4 +1,5 @@
 import type { Tx } from '@hojip/db'
+import { waitingRefunds } from '@hojip/pauses/rules'
 import { inTransaction } from '@hojip/platform/db'
 import { GatewayRefused, UnknownOutcome, type RefundStatus } from '../../gateways/gateway.ts'
 import type { PaymentsEvents } from '../../contract.ts'
@@ -14,6 +15,7 @@ import {
   type RefundRow,
 } from '../../store/money.ts'
 import { moneyOfOrder } from '../../store/order-money.ts'
+import type { Channel } from '@hojip/policy/channels'
 import { gatewayOf, type PaymentsTools } from '../tools.ts'
 
 /** The job that sends a refund, or asks for its state. */
@@ -132,9 +134,16 @@ function isRunning(refund: RefundRow): refund is Running {
   return refund.status === 'queued' || refund.status === 'processing'
 }
 
+/** Leaves to later what is due of a gateway whose refunds are paused: it waits until they go on, and is not asked about. */
+export async function waitsForGateway(tools: PaymentsTools, channel: Channel, due: object): Promise<boolean> {
+  if (!tools.isRefundPaused?.(channel)) return false
+  await tools.jobs.send(tools.db, waitingRefunds(channel), due)
+  return true
+}
+
 /**
  * One try: the same number and amount every time, so that money moves once.
- * @returns the gateway's answer, or undefined for a refund that had already ended
+ * @returns the gateway's answer, or undefined for a refund that had already ended, or that waits
  */
 export async function tryRefund(
   tools: PaymentsTools,
@@ -143,6 +152,7 @@ export async function tryRefund(
   const { db, clock, jobs } = tools
   const found = await refundById(db, refundId)
   if (!found || !isRunning(found)) return undefined
+  if (await waitsForGateway(tools, found.channel, { refundId, step })) return undefined
   const { refund, state } = await tryOnce(tools, found)
   await inTransaction(db, async (tx) => {
     if (state !== 'unknown' && state !== 'processing') return void (await endInside(tools, tx, refund, state))

@@ -96,13 +96,17 @@ function Person({ act, search }: { act: Act; search: ActsSearch }) {
   const of = isMall ? (act.shopId ?? 'mall') : ''
   return (
     <>
-      <Link
-        href={actsHref({ ...search, of, who: act.userId })}
-        className={link}
-        aria-label={t.onlyOf(act.name)}
-      >
-        {act.name}
-      </Link>
+      {act.userId === null ? (
+        <span className="block py-0.5 leading-5 break-words">{act.name}</span>
+      ) : (
+        <Link
+          href={actsHref({ ...search, of, who: act.userId })}
+          className={link}
+          aria-label={t.onlyOf(act.name)}
+        >
+          {act.name}
+        </Link>
+      )}
       {isMall && act.shopId !== null && (
         <Link
           href={actsHref({ ...search, of: act.shopId, who: '' })}

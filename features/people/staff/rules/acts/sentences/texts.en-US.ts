@@ -121,6 +121,9 @@ export const enUS: SentenceTexts = {
     clearDemoFaults: 'took back faults of the simulated services',
     setWorkday: 'changed the working days: {day}|changed the working days',
     retryJobs: 'tried {jobs failed job/failed jobs} of {queue} again|tried failed jobs again',
+    pausePart: 'paused {part}|paused a part of the mall',
+    resumePart: 'resumed {part}|resumed a part of the mall',
+    setMode: 'set the mall to “{mode}”|changed the maintenance of the mall',
   },
   facts: {
     spec: 'Option {value}',
@@ -170,6 +173,7 @@ export const enUS: SentenceTexts = {
       money: 'Finance',
       readOnly: 'Read only',
     },
+    mode: { open: 'open', readOnly: 'read only', closed: 'closed' },
     workday: { work: 'working day', off: 'day off' },
     sale: { on: 'started selling', off: 'stopped selling' },
     bulk: {

@@ -114,6 +114,9 @@ export const koKR: SentenceTexts = {
     clearDemoFaults: '시뮬레이터의 장애를 취소했어요',
     setWorkday: '영업일 달력을 바꿨어요: {day}|영업일 달력을 바꿨어요',
     retryJobs: '대기열 {queue}의 실패한 작업 {jobs}건 다시 실행|실패한 작업 다시 실행',
+    pausePart: '{part} 일시 중지|쇼핑몰 일부를 일시 중지',
+    resumePart: '{part} 재개|일시 중지된 부분을 재개',
+    setMode: '쇼핑몰 상태를 ‘{mode}’(으)로 변경|쇼핑몰 점검 상태를 변경',
   },
   facts: {
     spec: '옵션 {value}',
@@ -157,6 +160,7 @@ export const koKR: SentenceTexts = {
       money: '정산',
       readOnly: '보기 전용',
     },
+    mode: { open: '정상 운영', readOnly: '둘러보기만', closed: '닫힘' },
     workday: { work: '영업일', off: '휴무일' },
     sale: { on: '시작', off: '중지' },
     bulk: {

@@ -117,6 +117,9 @@ export const zhCN = {
     clearDemoFaults: '取消了模拟服务的故障',
     setWorkday: '改了工作日历：{day}|改了工作日历',
     retryJobs: '让队列 {queue} 里失败的 {jobs} 件任务重新执行|让失败的任务重新执行',
+    pausePart: '暂停了{part}|暂停了商城的一部分',
+    resumePart: '恢复了{part}|恢复了商城暂停的部分',
+    setMode: '把商城设为“{mode}”|改了商城的维护状态',
   } satisfies Record<ActName, string>,
   /** The facts below a sentence. */
   facts: {
@@ -155,6 +158,7 @@ export const zhCN = {
     },
     page: { home: '首页', korea: '韩国馆', imported: '进口商品', rankings: '排行榜' },
     roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
+    mode: { open: '正常营业', readOnly: '只能浏览', closed: '暂停服务' },
     workday: { work: '上班', off: '休息' },
     sale: { on: '上架', off: '下架' },
     bulk: {
