@@ -91,6 +91,7 @@ export const foreignKeysWithout = byName([
       'front_page_version.author_id',
       'help_version.author_id',
       'home_word_change.operator_id',
+      'mall_pause.paused_by',
       'mall_setting.changed_by',
       'mall_setting_change.changed_by',
       'order_shop_remark.author_id',

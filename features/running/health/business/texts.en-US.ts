@@ -70,6 +70,7 @@ export const enUS = {
           ? `${subject} has no partition for the next month`
           : `${subject} has rows of months without a partition`,
       todo: 'Nothing is lost. Look at the job health.partitions and at the clocks of the servers, then run npm run migrate on a server',
+    },
     booksBroken: {
       title: ({ count }) =>
         `${count} ${count === 1 ? 'rule' : 'rules'} of the books ${count === 1 ? 'does' : 'do'} not hold`,

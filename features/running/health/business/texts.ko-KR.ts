@@ -65,6 +65,7 @@ export const koKR = {
           ? `${subject} 테이블에 다음 달 파티션이 없어요`
           : `${subject} 테이블에 파티션이 없는 달의 행이 있어요`,
       todo: '데이터는 사라지지 않아요. health.partitions 작업과 서버 시계를 확인한 뒤 서버에서 npm run migrate를 실행하세요',
+    },
     booksBroken: {
       title: ({ count }) => `장부 점검에서 ${count}개 항목이 맞지 않아요`,
       todo: '아직 고치지 마세요. 장부 페이지에서 다시 점검해 어떤 건인지 확인하고 동료와 함께 처리하세요',

@@ -64,6 +64,7 @@ export const zhCN = {
       title: ({ subject, count }: Told) =>
         count === 0 ? `${subject} 表还没有下个月的分区` : `${subject} 表里有的数据所在月份没有分区`,
       todo: '数据不会丢失。查看任务 health.partitions 和各服务器的时钟，再到服务器上运行 npm run migrate',
+    },
     booksBroken: {
       title: ({ count }: Told) => `账目核对有 ${count} 项不成立`,
       todo: '先别改账。到账务页重新核对，看是哪几笔，再找一位同事一起处理',
