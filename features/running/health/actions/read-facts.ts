@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
-import { partitionFacts, type PartitionFact } from '@hojip/db/retention'
 import { readSetting } from '@hojip/platform/db'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
+import { partitionFacts, type PartitionFact } from '../store/partitions.ts'
 import * as store from '../store/read.ts'
 
 /** What is true of the whole mall, for whoever watches it from outside. */

@@ -5,8 +5,8 @@ import { quantileMs, timeBounds } from '@hojip/platform/meters'
 import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
-import { partitionFacts } from '@hojip/db/retention'
 import { backupFacts, type BackupFacts } from '../store/backups.ts'
+import { partitionFacts } from '../store/partitions.ts'
 import * as store from '../store/read.ts'
 
 /** Periods that the figures can be of. */
