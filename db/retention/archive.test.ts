@@ -73,7 +73,9 @@ async function names() {
   return (await partitionsOf(client, 'staff_act')).map(({ name }) => name)
 }
 
-const suffix = (months: number) => monthBefore(thisMonth, -months).replace('-', '_')
+function suffix(months: number) {
+  return monthBefore(thisMonth, -months).replace('-', '_')
+}
 
 test('a month is due when as many whole months have gone by since, and nothing is due before', async () => {
   await makeMonths(6)

@@ -50,7 +50,9 @@ export async function dueMonths(
   return due
 }
 
-const pastName = (table: string) => `${table}_past`
+function pastName(table: string) {
+  return `${table}_past`
+}
 
 /** The partitions of a table that end by a month. `past`, which has no rows unless they came late, goes with the next one. */
 async function dueOf(client: pg.ClientBase, lead: Partitioned, last: string): Promise<DueMonth[]> {

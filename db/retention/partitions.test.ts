@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Tables } from '../types.ts'
-import { makePartitions, partitionFacts, partitionsOf } from './partitions.ts'
+import { partitionsOf } from './partitions.ts'
 import { monthBefore, partitioned } from './policy.ts'
 
 let fresh: FreshDatabase
@@ -64,7 +64,28 @@ async function names(parent: string) {
   return (await partitionsOf(client, parent)).map(({ name }) => name.slice(parent.length + 1))
 }
 
-const underscored = (months: number) => monthBefore(thisMonth, -months).replace('-', '_')
+/** As the job does it, each table in a transaction of its own. */
+async function makePartitions(db: typeof mall.db, now: Date): Promise<number> {
+  let made = 0
+  for (const parent of Object.keys(partitioned)) {
+    const { rows } = await sql<{
+      made: number
+    }>`select make_partitions(${parent}, 2, ${now}) as made`.execute(db)
+    made += rows[0]!.made
+  }
+  return made
+}
+
+async function partitionFacts(db: typeof mall.db, now: Date) {
+  const { rows } = await sql<object>`
+    select parent as table, months_ahead as "monthsAhead", has_strays as "hasStrays"
+    from partition_facts(${now})`.execute(db)
+  return rows
+}
+
+function underscored(months: number) {
+  return monthBefore(thisMonth, -months).replace('-', '_')
+}
 
 test('a new mall has places for two months after this one, which the job need not make', async () => {
   expect(await makePartitions(mall.db, new Date())).toBe(0)

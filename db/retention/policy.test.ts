@@ -40,11 +40,11 @@ test('docs/retention.md has the same policy', () => {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-  const wanted = growing.map(({ tables, rowFor, rowBytes, kept, then }) => [
+  const wanted = growing.map(({ tables, rowFor, rowBytes, storedFor, then }) => [
     tables.map((table) => `\`${table}\``).join(', '),
     rowFor,
     `${rowBytes.toLocaleString('en-US')} B`,
-    kept,
+    storedFor,
     then,
   ])
   expect(rows.filter((row) => row.length === 5)).toEqual(wanted)

@@ -9,7 +9,7 @@ export interface Growing {
   /** About, with its share of the indexes. */
   rowBytes: number
   /** How long rows are kept, and what becomes of them: they stay, are deleted by a job of the mall, or are archived. */
-  kept: string
+  storedFor: string
   then: 'archived' | 'deleted' | 'stay'
 }
 
@@ -35,9 +35,6 @@ export const usualMonths: ArchiveMonths = {
   product_day: 60,
   staff_act: 36,
 }
-
-/** So many months after this one have partitions of their own. */
-export const monthsAhead = 2
 
 /**
  * Reads `staff_act=48 product_day=never`; what is not named stays as usual.
@@ -76,128 +73,134 @@ export const growing: readonly Growing[] = [
     tables: ['order_event'],
     rowFor: 'a step of an order: three to eight',
     rowBytes: 150,
-    kept: months('order_event'),
+    storedFor: months('order_event'),
     then: 'archived',
   },
   {
     tables: ['parcel_trace'],
     rowFor: 'what a carrier tells of a parcel: five to fifteen',
     rowBytes: 220,
-    kept: months('parcel_trace'),
+    storedFor: months('parcel_trace'),
     then: 'archived',
   },
   {
     tables: ['staff_act', 'staff_act_end'],
     rowFor: 'a writing call of staff or operators',
     rowBytes: 1_000,
-    kept: months('staff_act'),
+    storedFor: months('staff_act'),
     then: 'archived',
   },
   {
     tables: ['product_day'],
     rowFor: 'a product, and each day on which it was seen or bought',
     rowBytes: 170,
-    kept: months('product_day'),
+    storedFor: months('product_day'),
     then: 'archived',
   },
   {
     tables: ['orders', 'order_line', 'order_key', 'purchase', 'stock_hold', 'catalog_counted_order'],
     rowFor: 'an order, and each of its lines',
     rowBytes: 3_500,
-    kept: 'for ever',
+    storedFor: 'for ever',
     then: 'stay',
   },
   {
     tables: ['ledger_entry', 'payment_attempt', 'payment_attempt_order', 'payment_refund', 'reconcile_line'],
     rowFor: 'a payment or a refund, each with its entries',
     rowBytes: 1_500,
-    kept: 'for ever',
+    storedFor: 'for ever',
     then: 'stay',
   },
   {
     tables: ['payment_event'],
     rowFor: 'a notification of a gateway',
     rowBytes: 2_000,
-    kept: 'for ever; rejected ones a month',
+    storedFor: 'for ever; rejected ones a month',
     then: 'stay',
   },
   {
     tables: ['stock_movement'],
     rowFor: 'a change of a stock: one to three for each line of an order',
     rowBytes: 330,
-    kept: 'for ever: the books add them up',
+    storedFor: 'for ever: the books add them up',
     then: 'stay',
   },
   {
     tables: ['parcel', 'parcel_line', 'aftersales_refund', 'aftersales_log', 'shop_refund'],
     rowFor: 'a parcel; a refund and each of its steps',
     rowBytes: 600,
-    kept: 'for ever',
+    storedFor: 'for ever',
     then: 'stay',
   },
   {
     tables: ['chat_message', 'chat_case'],
     rowFor: 'a message of a conversation',
     rowBytes: 450,
-    kept: 'for ever; a message that was recalled loses its words',
+    storedFor: 'for ever; a message that was recalled loses its words',
     then: 'stay',
   },
   {
     tables: ['chat_audit', 'operator_act', 'person_event', 'shop_event'],
     rowFor: 'what operators and agents did',
     rowBytes: 250,
-    kept: 'for ever',
+    storedFor: 'for ever',
     then: 'stay',
   },
   {
     tables: ['comment', 'comment_like', 'question', 'answer'],
     rowFor: 'a comment, a question or an answer',
     rowBytes: 1_200,
-    kept: 'for ever',
+    storedFor: 'for ever',
     then: 'stay',
   },
   {
     tables: ['price_log', 'goods_snapshot', 'product_version'],
     rowFor: 'a change of a price or of a product',
     rowBytes: 900,
-    kept: 'for ever',
+    storedFor: 'for ever',
     then: 'stay',
   },
-  { tables: ['shop_day'], rowFor: 'a shop and a day', rowBytes: 180, kept: 'for ever', then: 'stay' },
-  { tables: ['notice'], rowFor: 'a notice to a shopper', rowBytes: 450, kept: '180 days', then: 'deleted' },
+  { tables: ['shop_day'], rowFor: 'a shop and a day', rowBytes: 180, storedFor: 'for ever', then: 'stay' },
+  {
+    tables: ['notice'],
+    rowFor: 'a notice to a shopper',
+    rowBytes: 450,
+    storedFor: '180 days',
+    then: 'deleted',
+  },
   {
     tables: ['footprint'],
     rowFor: 'a product that a shopper saw, once a day; 1,000 at most for each',
     rowBytes: 300,
-    kept: '90 days',
+    storedFor: '90 days',
     then: 'deleted',
   },
   {
     tables: ['visit', 'visit_key', 'shop_hour'],
     rowFor: 'a visitor and a product, once a day; a shop and an hour',
     rowBytes: 250,
-    kept: 'two days',
+    storedFor: 'two days',
     then: 'deleted',
   },
   {
     tables: ['push_event', 'search_feed'],
     rowFor: 'what is told to open pages and to the search',
     rowBytes: 220,
-    kept: 'minutes',
+    storedFor: 'minutes',
     then: 'deleted',
   },
   {
     tables: ['idempotency_key'],
     rowFor: 'a call that may be repeated',
     rowBytes: 450,
-    kept: 'two days',
+    storedFor: 'two days',
     then: 'deleted',
   },
   {
     tables: ['health_minute', 'health_trade', 'health_gateway', 'health_statement'],
     rowFor: 'a minute of a process, and a slow statement of an hour',
     rowBytes: 300,
-    kept: 'three days',
+    storedFor: 'three days',
     then: 'deleted',
   },
 ]

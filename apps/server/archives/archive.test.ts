@@ -43,8 +43,10 @@ async function archive(args: readonly string[], more: NodeJS.ProcessEnv = {}): P
   )
 }
 
-const countOfEvents = async () =>
-  (await sql<{ n: number }>`select count(*)::int as n from order_event`.execute(mall.tools.db)).rows[0]!.n
+async function countOfEvents() {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from order_event`.execute(mall.tools.db)
+  return rows[0]!.n
+}
 
 test('how it is called wrongly, and a month that the law wants, is said', async () => {
   expect(await archive([])).toMatchObject({

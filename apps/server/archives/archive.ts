@@ -1,4 +1,5 @@
-import { archiveDue, dueMonths, makePartitions, readArchive } from '@hojip/db/retention'
+import { archiveDue, dueMonths, readArchive } from '@hojip/db/retention'
+import { makePartitions } from '@hojip/health'
 import { connectTo } from '@hojip/platform/db'
 import type { Config } from '../config.ts'
 import { giveUp, onMall } from '../commands/one-off.ts'

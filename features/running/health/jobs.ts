@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
-import { makePartitions } from '@hojip/db/retention'
 import { mallZone } from '@hojip/platform/mall-time'
+import { makePartitions } from './store/partitions.ts'
 import { forgetOld } from './store/write.ts'
 
 export function healthJobs({ db, jobs, clock }: Pick<Tools, 'clock' | 'db' | 'jobs'>): void {

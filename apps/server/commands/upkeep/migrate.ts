@@ -1,6 +1,6 @@
-import { makePartitions } from '@hojip/db/retention'
 import { grantServer, migrate, planMigration, type PlannedStep } from '@hojip/db/migrate'
 import type { Tools } from '@hojip/db'
+import { makePartitions } from '@hojip/health'
 import { loginOf } from '@hojip/platform/db'
 import { giveUp, onMall } from '../one-off.ts'
 

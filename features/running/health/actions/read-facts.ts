@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
-import { partitionFacts, type PartitionFact } from '@hojip/db/retention'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
+import { partitionFacts, type PartitionFact } from '../store/partitions.ts'
 import * as store from '../store/read.ts'
 import { readBooks } from './read-books.ts'
 import { readPaused } from './read-paused.ts'

@@ -310,16 +310,13 @@ export function legalSteps(db: Db, steps: readonly string[]): Promise<CheckedInv
     db,
     sql`select count(*) from order_event`,
     sql`
-      with begun as (
-        -- The events of earlier orders are archived.
-        select coalesce(max(until_key)::uuid, '00000000-0000-0000-0000-000000000000') as id
-        from archived_part where parent = 'order_event'
-      ), chain as (
+      -- The steps of earlier orders are archived.
+      with begun as (select coalesce(max(until_key), '00000000-0000-0000-0000-000000000000')::uuid as id
+                     from archived_part where parent = 'order_event'), chain as (
         select order_id, seq, type, from_status, to_status, at,
                lag(to_status) over past as before, lag(at) over past as earlier, lag(seq) over past as last,
                lead(seq) over past is null as newest
-        from order_event where order_id >= (select id from begun)
-        window past as (partition by order_id order by seq)
+        from order_event where order_id >= (select id from begun) window past as (partition by order_id order by seq)
       )
       select c.order_id::text as id, 'step ' || c.seq || ' ' || c.type || ' ' || coalesce(c.from_status::text, '-')
              || '>' || coalesce(c.to_status::text, '-') as detail
