@@ -29,14 +29,8 @@ describe('what no order of the calls explains is found', () => {
     },
     'somebody is told that nothing is left while there is': { units: 2, acts: [act(0, 1, short(1))] },
     'what is left is another number': { units: 2, acts: [act(0, 1, short(3, 1))] },
-    'units come back before they were given': {
-      units: 0,
-      acts: [act(0, 1, take(1)), act(2, 3, give(1))],
-    },
-    'an unknown sale takes effect twice': {
-      units: 3,
-      acts: [act(0, 1, lost(1)), act(2, 3, read(1))],
-    },
+    'units come back before they were given': { units: 0, acts: [act(0, 1, take(1)), act(2, 3, give(1))] },
+    'an unknown sale takes effect twice': { units: 3, acts: [act(0, 1, lost(1)), act(2, 3, read(1))] },
     'an unknown sale takes effect before it began': {
       units: 3,
       acts: [act(0, 1, read(2)), act(2, 3, lost(1))],
@@ -105,14 +99,19 @@ const wishes = fc.array(
 )
 type Wish = typeof wishes extends fc.Arbitrary<(infer One)[]> ? One : never
 
-function answered({ kind, units: wanted, isLost, isDone }: Wish, units: number): { step: Step; units: number } {
+function answered(
+  { kind, units: wanted, isLost, isDone }: Wish,
+  units: number,
+): { step: Step; units: number } {
   if (kind === 'read') return { step: read(units), units }
   if (isLost) {
     const step: Step = { kind, units: wanted, outcome: 'unknown' }
     return { step, units: isDone ? (after(step, units) ?? units) : units }
   }
   if (kind === 'give') return { step: give(wanted), units: units + wanted }
-  return wanted > units ? { step: short(wanted, units), units } : { step: take(wanted), units: units - wanted }
+  return wanted > units
+    ? { step: short(wanted, units), units }
+    : { step: take(wanted), units: units - wanted }
 }
 
 function played(all: readonly Wish[], start: number): { acts: Act[]; units: number } {
