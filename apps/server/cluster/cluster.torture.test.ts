@@ -11,13 +11,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../faults/testing/mall.ts'
 import { signInOwner } from './testing/counter.ts'
-import { programsForHosts, type Host } from './testing/hosts.ts'
+import { programsForHosts } from './testing/hosts.ts'
 import { hasLastRelease, lastRelease } from './testing/last-release.ts'
 import { startMachines, thisVersion, type Machines } from './testing/machines.ts'
 import { hasSlowDisk, slowDown } from './testing/slow-disk.ts'
 import { samplesOf, trendsOf, type Sample } from './testing/soak.ts'
 import { aStall } from './testing/stall.ts'
-import { underLoad, type Around, type Crowd } from './testing/under-load.ts'
+import { peopleOf, underLoad, type Around, type Crowd } from './testing/under-load.ts'
 
 const { tries, seed } = aTorture(0)
 const isLong = tries > 0
@@ -50,7 +50,8 @@ afterAll(() => void process.stdout.write(`\n${table.join('\n')}\n\n`))
 
 async function surroundings(machines: Machines, { db }: Database<Tables>): Promise<Around> {
   const stall = await aStall(db)
-  return { machines, db, stall, owner: await signInOwner(machines, stall), seed }
+  const people = await peopleOf(machines, crowd)
+  return { people, machines, db, stall, owner: await signInOwner(machines, stall), seed }
 }
 
 describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs }, () => {
@@ -71,16 +72,14 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
   // One that failed in the middle has left its fault.
   beforeEach(() => machines.heal(), 3 * minuteMs)
 
-  const scene = async (name: string, fault: Parameters<typeof underLoad>[2]) => {
-    const outcome = await underLoad(around, crowd, fault)
+  const scene = async (name: string, fault: Parameters<typeof underLoad>[1]) => {
+    const outcome = await underLoad(around, fault)
     table.push(`  ${name.padEnd(44)} ${outcome.facts}`)
     expect(outcome.broken).toEqual([])
     return outcome
   }
 
   const leadersHost = async () => machines.members.get((await machines.database.leader())!)!
-  const others = (...not: Host[]) =>
-    [...machines.network.hosts.values()].filter((host) => !not.includes(host))
   const databases = () => [...machines.members.values()]
 
   test.skipIf(isLong)(
@@ -102,12 +101,14 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
   )
 
   test.runIf(isLong)('primary: the machine of the leader dies', async () => {
+    const gaps: number[] = []
     for (let kill = 1; kill <= 5; kill++) {
       const { gap } = await scene(`primary: its machine dies, ${kill}`, async () =>
         (await leadersHost()).kill(),
       )
-      expect(gap).toBeLessThan(15)
+      gaps.push(gap)
     }
+    expect(gaps.filter((gap) => gap > 15)).toEqual([])
   })
 
   test.runIf(isLong)('mall: a machine of the mall dies', async () => {
@@ -123,31 +124,26 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
     })
   })
 
-  test.runIf(isLong)(
-    'partition: what is cut off comes back by itself, and nothing is lost or done twice',
-    async () => {
-      const [one, other] = machines.malls
-      const cuts: Record<string, () => Promise<void> | void> = {
-        'a machine of the mall from the database': () => one.host.cutFrom(...databases()),
-        'the mall from the database': () => {
-          for (const { host } of machines.malls) host.cutFrom(...databases())
-        },
-        'the machines of the mall from each other': () => one.host.cutFrom(other.host),
-        'the leader from etcd and its standbys': async () => {
-          const leader = await leadersHost()
-          leader.cutFrom(...databases().filter((host) => host !== leader))
-        },
-        'the leader from everybody': async () => (await leadersHost()).unplug(),
-        'the mall from Redis': () => machines.redis.host.cutFrom(...machines.malls.map(({ host }) => host)),
-      }
-      for (const [name, cut] of Object.entries(cuts))
-        await scene(`partition: ${name}`, async () => {
-          await cut()
-          await sleep(cutS * 1_000)
-          for (const host of others()) host.rejoin()
-        })
+  const cuts: Record<string, () => Promise<void> | void> = {
+    'a machine of the mall from the database': () => machines.malls[0].host.cutFrom(...databases()),
+    'the mall from the database': () => {
+      for (const { host } of machines.malls) host.cutFrom(...databases())
     },
-  )
+    'the machines of the mall from each other': () => machines.malls[0].host.cutFrom(machines.malls[1].host),
+    'the leader from etcd and its standbys': async () => {
+      const leader = await leadersHost()
+      leader.cutFrom(...databases().filter((host) => host !== leader))
+    },
+    'the leader from everybody': async () => (await leadersHost()).unplug(),
+    'the mall from Redis': () => machines.redis.host.cutFrom(...machines.malls.map(({ host }) => host)),
+  }
+  test.runIf(isLong).each(Object.entries(cuts))('partition: %s', async (name, cut) => {
+    await scene(`partition: ${name}`, async () => {
+      await cut()
+      await sleep(cutS * 1_000)
+      for (const host of machines.network.hosts.values()) host.rejoin()
+    })
+  })
 
   test.runIf(isLong)('redis: it is emptied, and goes away', async () => {
     await scene('redis: emptied again and again', async () => {
@@ -213,14 +209,14 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
     async () => {
       let samples: Sample[] = []
       // Orders that nobody pays are closed after half an hour, which no client notes: nobody takes without buying.
-      const calm = { ...crowd, takers: 0 }
+      const calm = { ...around, people: { ...around.people, takers: [] } }
       const forMs = soakMinutes * minuteMs
       const fault = async () => {
         // Caches fill first.
         await sleep(forMs / 5)
         samples = await samplesOf(machines, database.db, (forMs * 4) / 5)
       }
-      const { broken, facts } = await underLoad(around, calm, fault)
+      const { broken, facts } = await underLoad(calm, fault)
       const trends = trendsOf(samples)
       for (const { name, mean, anHour } of trends)
         table.push(`  soak: ${name.padEnd(38)} ${mean.toFixed(1)}, ${anHour.toFixed(1)} more an hour`)
@@ -241,19 +237,15 @@ describe.runIf(canRun)('a new version', { timeout: 20 * minuteMs }, () => {
     const machines = await startMachines(release ?? next)
     const database = openDatabase<Tables>({ url: machines.database.url, max: 3, onError: () => undefined })
     try {
-      const { broken, seen, facts } = await underLoad(
-        await surroundings(machines, database),
-        crowd,
-        async () => {
-          const [one] = machines.malls
-          expect(await one.command(next.version, 'apps/server/commands/upkeep/migrate.ts')).toBe(0)
-          for (const mall of machines.malls) {
-            expect(await mall.stop()).toBe(0)
-            await mall.start(next.version)
-            await until('it gets requests again', async () => (await machines.balancer.up()).length === 2)
-          }
-        },
-      )
+      const { broken, seen, facts } = await underLoad(await surroundings(machines, database), async () => {
+        const [one] = machines.malls
+        expect(await one.command(next.version, 'apps/server/commands/upkeep/migrate.ts')).toBe(0)
+        for (const mall of machines.malls) {
+          expect(await mall.stop()).toBe(0)
+          await mall.start(next.version)
+          await until('it gets requests again', async () => (await machines.balancer.up()).length === 2)
+        }
+      })
       table.push(`  ${`rolling: from ${release?.commit ?? 'this version'}`.padEnd(44)} ${facts}`)
       expect(broken).toEqual([])
       expect(Object.keys(seen).filter((what) => !['200', '409'].includes(what))).toEqual([])

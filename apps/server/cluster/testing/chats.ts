@@ -3,7 +3,7 @@ import type { Db } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { createCaller, type Caller, type Seen, type Site } from '../../faults/testing/caller.ts'
-import { enter } from '../../faults/testing/load.ts'
+import type { Person } from '../../faults/testing/load.ts'
 import type { Owner } from './counter.ts'
 
 interface Talk {
@@ -29,14 +29,14 @@ async function say({ ask, isGood }: Caller, path: string, conversationId: string
 export async function chat(
   site: Site,
   tally: Seen,
-  count: number,
+  people: readonly Person[],
   { shopId, owner, from }: { shopId: string; owner: Owner; from: (n: number) => string },
 ) {
   const acknowledged: string[] = []
   const talks: Talk[] = []
-  for (let n = 0; n < count; n++) {
+  for (const [n, { token }] of people.entries()) {
     const shopper = createCaller(site, tally, from(n))
-    await enter(site, shopper)
+    shopper.signIn(token)
     const opened = await shopper.ask('/appUserChat/open', { shopId })
     if (!shopper.isGood(opened)) throw new Error(`no conversation: ${JSON.stringify(opened)}`)
     const agent = createCaller(site, tally, '127.0.9.3')

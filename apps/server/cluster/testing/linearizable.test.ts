@@ -5,16 +5,21 @@ import { after, judge, type Act, type Step } from './linearizable.ts'
 function act(fromMs: number, untilMs: number, step: Step): Act {
   return { fromMs, untilMs, step }
 }
-const take = (units: number): Step => ({ kind: 'take', units, outcome: 'done' })
-const lost = (units: number): Step => ({ kind: 'take', units, outcome: 'unknown' })
-const short = (units: number, left?: number): Step => ({
-  kind: 'take',
-  units,
-  outcome: 'short',
-  ...(left === undefined ? {} : { left }),
-})
-const give = (units: number): Step => ({ kind: 'give', units, outcome: 'done' })
-const read = (units: number): Step => ({ kind: 'read', units, outcome: 'done' })
+function take(units: number): Step {
+  return { kind: 'take', units, outcome: 'done' }
+}
+function lost(units: number): Step {
+  return { kind: 'take', units, outcome: 'unknown' }
+}
+function short(units: number, left?: number): Step {
+  return { kind: 'take', units, outcome: 'short', ...(left === undefined ? {} : { left }) }
+}
+function give(units: number): Step {
+  return { kind: 'give', units, outcome: 'done' }
+}
+function read(units: number): Step {
+  return { kind: 'read', units, outcome: 'done' }
+}
 
 describe('what no order of the calls explains is found', () => {
   const histories: Record<string, { units: number; acts: Act[] }> = {

@@ -102,9 +102,9 @@ function mallOn(host: Host, { folder, env, proxy }: Around, first: Version): Mal
       version = given
       extra = more
       if (child?.exitCode !== null || child.signalCode !== null) run()
-      await until(`the mall on ${host.name} is ready`, isReady, 120).catch((error: unknown) => {
-        throw new Error(said(), { cause: error })
-      })
+      const hasEnded = () => child?.exitCode !== null || child.signalCode !== null
+      await until(`the mall on ${host.name} is ready`, async () => hasEnded() || (await isReady()), 120)
+      if (hasEnded()) throw new Error(`the mall on ${host.name} has ended: ${said()}`)
     },
     stop: () => {
       child?.kill('SIGTERM')
@@ -190,12 +190,15 @@ export async function startMachines(first?: First): Promise<Machines> {
   }
   try {
     const cluster = (database = await aPatroniCluster(members))
-    await prepare(cluster.url)
+    // Older versions do not know addresses with several hosts.
+    const leader = members.get((await cluster.leader())!)!
+    await prepare(`postgres://hojip:hojip@${leader.address}:5432/hojip`)
     const env = settings(cluster, network, balancer.url, credentials)
     const gateways = `\nlisten gateways\n    bind 127.0.0.1:${simulatorPort}\n    server outside ${network.gateway}:${balancer.gatewayPort}\n`
     const around = { folder, env, proxy: cluster.proxySettings + gateways }
     const both = [mallOn(on('mall1'), around, version), mallOn(on('mall2'), around, version)] as const
-    await Promise.all(both.map((one) => one.start()))
+    // The first one makes the queues, as `npm run migrate` does.
+    for (const one of both) await one.start()
     await until('the balancer sends requests to both', async () => (await balancer.up()).length === 2, 30)
     const heal = async () => {
       for (const host of network.hosts.values()) host.rejoin()

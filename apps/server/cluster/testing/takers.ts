@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chancesOf } from '@hojip/platform/testing'
 import { createCaller, type Asked, type Caller, type Seen, type Site } from '../../faults/testing/caller.ts'
-import { enter } from '../../faults/testing/load.ts'
+import type { Person } from '../../faults/testing/load.ts'
 import type { Act, Step } from './linearizable.ts'
 
 /** What clients were answered about each SKU, by its id. */
@@ -69,6 +69,7 @@ async function takeAndGive(taker: Taker, acts: Act[], skuId: string, units: numb
 }
 
 interface Taking {
+  people: readonly Person[]
   shopId: string
   skuIds: readonly string[]
   seed: number
@@ -76,14 +77,14 @@ interface Taking {
 }
 
 /** Shoppers who order of what there is little, and cancel; they note what they were answered. */
-export async function take(site: Site, tally: Seen, count: number, { shopId, skuIds, seed, from }: Taking) {
+export function take(site: Site, tally: Seen, { people, shopId, skuIds, seed, from }: Taking) {
   const histories: Histories = new Map(skuIds.map((id) => [id, []]))
   let isOver = false
-  const takers: Taker[] = []
-  for (let n = 0; n < count; n++) {
+  const takers = people.map(({ token, addressId }, n): Taker => {
     const caller = createCaller(site, tally, from(n))
-    takers.push({ caller, addressId: await enter(site, caller), shopId })
-  }
+    caller.signIn(token)
+    return { caller, addressId, shopId }
+  })
   const rounds = takers.map(async (taker, n) => {
     const { pick } = chancesOf(seed + n)
     while (!isOver) {

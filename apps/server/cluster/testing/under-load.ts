@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 import { brokenBooks } from '../../faults/testing/books.ts'
-import type { Seen } from '../../faults/testing/caller.ts'
+import { createCaller, type Seen, type Site } from '../../faults/testing/caller.ts'
 import { watchGaps } from '../../faults/testing/gaps.ts'
-import { shop, type Shoppers } from '../../faults/testing/load.ts'
+import { enter, shop, type Person, type Shoppers } from '../../faults/testing/load.ts'
 import { until } from '../../faults/testing/mall.ts'
 import { brokenChats, chat } from './chats.ts'
 import { serve, type Owner } from './counter.ts'
@@ -22,6 +22,7 @@ export interface Crowd {
 }
 
 export interface Around {
+  people: Record<'shoppers' | 'takers' | 'chats', Person[]>
   machines: Machines
   db: Db
   stall: Stall
@@ -42,14 +43,35 @@ export interface Outcome {
   facts: string
 }
 
-/** Everybody who uses the mall. Each comes from an address of their own, since limits are counted by address. */
-async function everybody({ machines, db, stall, owner, seed }: Around, { shoppers, takers, chats }: Crowd) {
+/** Registers all people once: a phone gets few codes an hour. One more shopper than buy all the time tries whether it works. */
+export async function peopleOf(site: Site, { shoppers, takers, chats }: Crowd): Promise<Around['people']> {
+  const tally = { seen: {}, longestMs: 0 }
+  const some = async (count: number) => {
+    const people: Person[] = []
+    for (let n = 0; n < count; n++) {
+      const caller = createCaller(site, tally, `127.0.8.${n + 1}`)
+      people.push(await enter(site, caller))
+      caller.close()
+    }
+    return people
+  }
+  return { shoppers: await some(shoppers + 1), takers: await some(takers), chats: await some(chats) }
+}
+
+/** Everybody uses the mall. Each comes from an address of their own, since limits are counted by address. */
+async function everybody({ machines, people, db, stall, owner, seed }: Around) {
   const rest: Seen = { seen: {}, longestMs: 0 }
   const { shopId, cards } = stall
-  const buying = await shop(machines, shoppers, { cards, pauseMs: 400, from: (n) => `127.0.1.${n + 1}` })
+  const buying = await shop(machines, people.shoppers.length - 1, {
+    people: people.shoppers,
+    cards,
+    pauseMs: 400,
+    from: (n) => `127.0.1.${n + 1}`,
+  })
   const skuIds = await scarceSkus(db, stall)
-  const taking = await take(machines, rest, takers, { shopId, skuIds, seed, from: (n) => `127.0.2.${n + 1}` })
-  const talking = await chat(machines, rest, chats, { shopId, owner, from: (n) => `127.0.3.${n + 1}` })
+  const from = (n: number) => `127.0.2.${n + 1}`
+  const taking = take(machines, rest, { people: people.takers, shopId, skuIds, seed, from })
+  const talking = await chat(machines, rest, people.chats, { shopId, owner, from: (n) => `127.0.3.${n + 1}` })
   const serving = serve(machines, rest, owner, taking.histories)
   return {
     buying,
@@ -132,10 +154,9 @@ async function allBroken({ machines, db, stall }: Around, all: Awaited<ReturnTyp
  */
 export async function underLoad(
   around: Around,
-  crowd: Crowd,
   fault: (shoppers: Shoppers) => Promise<unknown>,
 ): Promise<Outcome> {
-  const all = await everybody(around, crowd)
+  const all = await everybody(around)
   const { buying } = all
   await until('shopping begins', () => buying.tally.paid >= 3)
   const before = await around.machines.balancer.counted()

@@ -33,8 +33,14 @@ const address = {
   addressDefault: '1',
 }
 
-/** Registers somebody. @returns the id of their address */
-export async function enter(site: Site, { ask, isGood, signIn }: Caller): Promise<string> {
+/** Somebody who is registered: their session, and the id of their address. */
+export interface Person {
+  token: string
+  addressId: string
+}
+
+/** Registers somebody, and signs them in. */
+export async function enter(site: Site, { ask, isGood, signIn }: Caller): Promise<Person> {
   const phone = aPhone()
   const sent = await ask('/sendSms', { phone, country: 'CN', scene: 'register' })
   if (!isGood(sent)) throw new Error(`no code: ${JSON.stringify(sent)}`)
@@ -42,10 +48,11 @@ export async function enter(site: Site, { ask, isGood, signIn }: Caller): Promis
   const facts = { phone, country: 'CN', smscode, password: 'faults-1234-5678', agreeVersion: '2026-11' }
   const registered = await ask('/webRegister', facts)
   if (!isGood(registered)) throw new Error(`not registered: ${JSON.stringify(registered)}`)
-  signIn(registered.data['token'] as string)
+  const token = registered.data['token'] as string
+  signIn(token)
   const saved = await ask('/appUserAddress/save', address)
   if (!isGood(saved)) throw new Error(`no address: ${JSON.stringify(saved)}`)
-  return saved.data['pkId'] as string
+  return { token, addressId: saved.data['pkId'] as string }
 }
 
 /** A product that can be bought. */
@@ -90,6 +97,8 @@ export interface Shoppers extends Load {
 interface Shopping {
   /** What they buy; what the mall shows first when left out. */
   cards?: readonly Card[]
+  /** Who they are; somebody new when left out. */
+  people?: readonly Person[]
   /** The address that each of them comes from. */
   from?: (n: number) => string
   /** How long each waits after a purchase. */
@@ -105,12 +114,16 @@ async function shownCards({ ask }: Caller): Promise<Card[]> {
 export async function shop(
   site: Site,
   count: number,
-  { cards: wanted, from, pauseMs = 20 }: Shopping = {},
+  { cards: wanted, people = [], from, pauseMs = 20 }: Shopping = {},
 ): Promise<Shoppers> {
   const tally: Tally = { orders: [], paidOrders: [], paid: 0, seen: {}, longestMs: 0 }
   const callers = Array.from({ length: count + 1 }, (_, n) => createCaller(site, tally, from?.(n)))
   const addresses: string[] = []
-  for (const caller of callers) addresses.push(await enter(site, caller))
+  for (const [n, caller] of callers.entries()) {
+    const { token, addressId } = people[n] ?? (await enter(site, caller))
+    caller.signIn(token)
+    addresses.push(addressId)
+  }
   const cards = wanted ?? (await shownCards(callers[0]!))
   tally.seen = {}
   tally.longestMs = 0
