@@ -52,6 +52,15 @@ test('a waiting statement that fails rejects the next one with its own error, an
   expect(await notes()).toEqual([])
 })
 
+test('several statements in one text that fail do not leave a connection in their transaction', async () => {
+  const one = openDatabase({ url: fresh.url, max: 1 })
+  const script = sql.raw('\n  BEGIN;\n  select 1 / 0;\n  COMMIT;\n')
+  await expect(script.execute(one.db)).rejects.toMatchObject({ code: '22012' })
+  const { rows } = await sql<{ n: number }>`select 1 as n`.execute(one.db)
+  expect(rows).toEqual([{ n: 1 }])
+  await one.close()
+})
+
 test('a refusal discards waiting statements and rolls back sent ones', async () => {
   const answer = await inTransaction(database.db, async (tx) => {
     await note(1, 'first').execute(tx)

@@ -31,6 +31,8 @@ const unlimited = { query_timeout: dayMs } as object
 const waits = /\/\* with next \*\/\s*$/
 const ends = /\/\* then commit \*\/\s*$/
 const begins = /^(begin|start transaction)\b/i
+/** Several statements in one text, as libraries send them, which leave their transaction open when one of them fails. */
+const beginsInside = /\bbegin\s*;/i
 /** A `with` may also only read; then those who wait for changes look once in vain. */
 const writes = /^\s*(insert|update|delete|merge|with|call|begin)\b/i
 /** A `with` may also write; then `ReadAgain` fails. */
@@ -242,6 +244,7 @@ export function tidyConnection(client: pg.PoolClient, ways: Ways, readAgain: Rea
     try {
       return await sender.send(statement, true)
     } catch (error) {
+      if (beginsInside.test(statement.text)) isBroken = true
       if (!isLost(error) || !mayRead.test(statement.text)) throw error
       // All connections may be lost at once, and each would wait for the place of another one.
       release(true)

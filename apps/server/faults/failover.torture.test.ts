@@ -3,7 +3,8 @@ import { aTorture } from '@hojip/platform/testing'
 import { hasProgram } from '@hojip/platform/testing/programs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenBooks } from './testing/books.ts'
-import { shop, type Shoppers } from './testing/load.ts'
+import { watchGaps } from './testing/gaps.ts'
+import { shop } from './testing/load.ts'
 import { aPlace, opened, remove, startMall, until, type MallProcess, type Start } from './testing/mall.ts'
 import { aPatroniCluster, type PatroniCluster } from './testing/patroni.ts'
 
@@ -15,29 +16,6 @@ const hasAll = ['patroni', 'etcd', 'haproxy', '/usr/lib/postgresql/15/bin/pg_rew
 const minutes = 60_000
 
 const table: string[] = []
-
-/** Watches how long no order was acknowledged. */
-function watchGaps({ tally }: Shoppers) {
-  let count = tally.orders.length
-  let atMs = performance.now()
-  let longestMs = 0
-  const look = () => {
-    const nowMs = performance.now()
-    longestMs = Math.max(longestMs, nowMs - atMs)
-    if (tally.orders.length > count) {
-      count = tally.orders.length
-      atMs = nowMs
-    }
-  }
-  const timer = setInterval(look, 50)
-  return {
-    end: () => {
-      clearInterval(timer)
-      look()
-      return longestMs / 1_000
-    },
-  }
-}
 
 describe.runIf(hasAll)('failover of the database', { timeout: 12 * minutes }, () => {
   let cluster: PatroniCluster
@@ -56,12 +34,12 @@ describe.runIf(hasAll)('failover of the database', { timeout: 12 * minutes }, ()
   }, minutes)
 
   /** Shoppers go on during the fault; afterwards they can buy again, and no acknowledged order is missing. */
-  const underLoad = async (name: string, fault: () => Promise<string | void>) => {
+  const underLoad = async (name: string, fault: () => Promise<unknown>) => {
     const shoppers = await shop(mall, 4)
     await until('shopping begins', () => shoppers.tally.paid >= 5)
     const before = shoppers.tally.orders.length
-    const gaps = watchGaps(shoppers)
-    const killed = await fault()
+    const gaps = watchGaps(shoppers.tally.orders)
+    await fault()
     await until('orders are acknowledged again', shoppers.canBuy)
     await sleep(2_000)
     const gap = gaps.end()
@@ -71,7 +49,7 @@ describe.runIf(hasAll)('failover of the database', { timeout: 12 * minutes }, ()
     table.push(
       `  ${name.padEnd(40)} longest gap ${gap.toFixed(1)} s · ${before} + ${shoppers.tally.orders.length - before} orders · ${seen.join(', ')}`,
     )
-    if (isLong) await cluster.heal(killed ?? undefined)
+    if (isLong) await cluster.heal()
   }
 
   const faults = async (way: string) => {

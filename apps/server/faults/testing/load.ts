@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until, type MallProcess } from './mall.ts'
+import { codeSentTo, createCaller, type Caller, type Seen, type Site } from './caller.ts'
 
 /** What shoppers saw. */
-interface Tally {
+interface Tally extends Seen {
   /** Orders that the mall acknowledged. */
   orders: string[]
+  /** Those of them that were paid at the gateway. */
+  paidOrders: string[]
   paid: number
-  /** The number of answers by status; `cut` for connections that ended without an answer. */
-  seen: Record<string, number>
-  /** The longest time a caller waited for an answer. */
-  longestMs: number
 }
 
 interface Load {
@@ -20,57 +16,10 @@ interface Load {
   stop(): Promise<void>
 }
 
-type Answer = { code: string; data: Record<string, unknown> } | undefined
-
 const startMs = Date.now()
 let phones = 0
 function aPhone() {
   return `139${String(startMs + (phones += 1)).slice(-8)}`
-}
-
-/** One shopper, with keep-alive connections like a browser's. */
-function createCaller(mall: MallProcess, tally: Tally) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2 })
-  let token = '1'
-  const note = (what: string) => (tally.seen[what] = (tally.seen[what] ?? 0) + 1)
-  const ask = (path: string, input: object): Promise<Answer> =>
-    new Promise((done) => {
-      const from = performance.now()
-      const over = (what: string, answer?: Answer) => {
-        note(what)
-        tally.longestMs = Math.max(tally.longestMs, performance.now() - from)
-        done(answer)
-      }
-      const headers = {
-        'content-type': 'application/json',
-        authorization: token,
-        'idempotency-key': randomUUID(),
-      }
-      const call = request(`${mall.url}/v1${path}`, { method: 'POST', agent, headers }, (answer) => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-        answer.on('error', () => over('cut'))
-        answer.on('end', () => over(String(answer.statusCode), JSON.parse(text) as Answer))
-      })
-      call.on('error', (error: NodeJS.ErrnoException) =>
-        over(error.code === 'ECONNREFUSED' ? 'refused' : 'cut'),
-      )
-      call.end(JSON.stringify(input))
-    })
-  const isGood = (answer: Answer): answer is NonNullable<Answer> => /^(200|10000)$/.test(answer?.code ?? '')
-  return { ask, isGood, signIn: (given: string) => (token = given), close: () => agent.destroy() }
-}
-
-type Caller = ReturnType<typeof createCaller>
-
-async function codeSentTo(mall: MallProcess, phone: string): Promise<string> {
-  let code = ''
-  await until(`the code of ${phone}`, async () => {
-    const answer = await fetch(`${mall.simulatorUrl}/sms/messages?phone=${phone}`)
-    code = ((await answer.json()) as { code: string }[])[0]?.code ?? ''
-    return code !== ''
-  })
-  return code
 }
 
 const address = {
@@ -84,27 +33,36 @@ const address = {
   addressDefault: '1',
 }
 
-async function enter(mall: MallProcess, { ask, isGood, signIn }: Caller): Promise<string> {
+/** Somebody who is registered: their session, and the id of their address. */
+export interface Person {
+  token: string
+  addressId: string
+}
+
+/** Registers somebody, and signs them in. */
+export async function enter(site: Site, { ask, isGood, signIn }: Caller): Promise<Person> {
   const phone = aPhone()
   const sent = await ask('/sendSms', { phone, country: 'CN', scene: 'register' })
   if (!isGood(sent)) throw new Error(`no code: ${JSON.stringify(sent)}`)
-  const smscode = await codeSentTo(mall, phone)
+  const smscode = await codeSentTo(site, phone)
   const facts = { phone, country: 'CN', smscode, password: 'faults-1234-5678', agreeVersion: '2026-11' }
   const registered = await ask('/webRegister', facts)
   if (!isGood(registered)) throw new Error(`not registered: ${JSON.stringify(registered)}`)
-  signIn(registered.data['token'] as string)
+  const token = registered.data['token'] as string
+  signIn(token)
   const saved = await ask('/appUserAddress/save', address)
   if (!isGood(saved)) throw new Error(`no address: ${JSON.stringify(saved)}`)
-  return saved.data['pkId'] as string
+  return { token, addressId: saved.data['pkId'] as string }
 }
 
-interface Card {
+/** A product that can be bought. */
+export interface Card {
   shopId: string
   defaultSpecId: string
 }
 
 /** Orders a product and pays for it. @returns whether both worked */
-async function buy(mall: MallProcess, caller: Caller, tally: Tally, addressId: string, card: Card) {
+async function buy(site: Site, caller: Caller, tally: Tally, addressId: string, card: Card) {
   const { ask, isGood } = caller
   const aoList = [{ goodsSpecId: card.defaultSpecId, goodsNum: 1 }]
   const priced = await ask('/bizOrder/submit/orderInfo', { aoList, addressId })
@@ -116,16 +74,19 @@ async function buy(mall: MallProcess, caller: Caller, tally: Tally, addressId: s
     saveOrderShop: [order],
   })
   if (!isGood(placed)) return false
-  tally.orders.push(...(placed.data['orderIds'] as string[]))
+  const orderIds = placed.data['orderIds'] as string[]
+  tally.orders.push(...orderIds)
   const opened = await ask('/bizOrder/orderToPay', { payId: placed.data['payId'], payType: '2' })
   if (!isGood(opened)) return false
-  const paid = await fetch(`${mall.simulatorUrl}/sim/pay`, {
+  const paid = await fetch(`${site.simulatorUrl}/sim/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outTradeNo: opened.data['payCode'] }),
   }).catch(() => undefined)
-  if (paid?.ok) tally.paid += 1
-  return paid?.ok ?? false
+  if (!paid?.ok) return false
+  tally.paid += 1
+  tally.paidOrders.push(...orderIds)
+  return true
 }
 
 export interface Shoppers extends Load {
@@ -133,27 +94,50 @@ export interface Shoppers extends Load {
   canBuy(): Promise<boolean>
 }
 
+interface Shopping {
+  /** What they buy; what the mall shows first when left out. */
+  cards?: readonly Card[]
+  /** Who they are; somebody new when left out. */
+  people?: readonly Person[]
+  /** The address that each of them comes from. */
+  from?: (n: number) => string
+  /** How long each waits after a purchase. */
+  pauseMs?: number
+}
+
+async function shownCards({ ask }: Caller): Promise<Card[]> {
+  const found = await ask('/bizGoods/findAll', { pageSize: 40 })
+  return found!.data['list'] as Card[]
+}
+
 /** Shoppers who order and pay one product after the other until they are stopped, whatever they are answered. */
-export async function shop(mall: MallProcess, count: number): Promise<Shoppers> {
-  const tally: Tally = { orders: [], paid: 0, seen: {}, longestMs: 0 }
-  const callers = Array.from({ length: count + 1 }, () => createCaller(mall, tally))
+export async function shop(
+  site: Site,
+  count: number,
+  { cards: wanted, people = [], from, pauseMs = 20 }: Shopping = {},
+): Promise<Shoppers> {
+  const tally: Tally = { orders: [], paidOrders: [], paid: 0, seen: {}, longestMs: 0 }
+  const callers = Array.from({ length: count + 1 }, (_, n) => createCaller(site, tally, from?.(n)))
   const addresses: string[] = []
-  for (const caller of callers) addresses.push(await enter(mall, caller))
-  const found = await callers[0]!.ask('/bizGoods/findAll', { pageSize: 40 })
-  const cards = found!.data['list'] as Card[]
+  for (const [n, caller] of callers.entries()) {
+    const { token, addressId } = people[n] ?? (await enter(site, caller))
+    caller.signIn(token)
+    addresses.push(addressId)
+  }
+  const cards = wanted ?? (await shownCards(callers[0]!))
   tally.seen = {}
   tally.longestMs = 0
   let isOver = false
   const round = async (i: number) => {
     for (let n = i; !isOver; n += 7) {
-      const isDone = await buy(mall, callers[i]!, tally, addresses[i]!, cards[n % cards.length]!)
-      await sleep(isDone ? 20 : 250)
+      const isDone = await buy(site, callers[i]!, tally, addresses[i]!, cards[n % cards.length]!)
+      await sleep(isDone ? pauseMs : 250)
     }
   }
   const rounds = callers.slice(1).map((_caller, i) => round(i + 1))
   return {
     tally,
-    canBuy: () => buy(mall, callers[0]!, tally, addresses[0]!, cards[3]!),
+    canBuy: () => buy(site, callers[0]!, tally, addresses[0]!, cards[3 % cards.length]!),
     stop: async () => {
       isOver = true
       await Promise.all(rounds)

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -19,13 +19,30 @@ import { until } from './mall.ts'
 const shipped = join(import.meta.dirname, '../../../../deploy/postgres')
 
 /** PostgreSQL refuses to run as root. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+const nobody = process.getuid?.() === 0 ? 65_534 : undefined
 
-interface Member {
+/** A machine of its own for a member; without one, members share this machine and have ports of their own. */
+export interface Place {
+  address: string
+  spawn(command: string, args: readonly string[], options: SpawnOptions & { uid?: number }): ChildProcess
+}
+
+interface Plan {
   name: string
+  place: Place
   /** Of PostgreSQL, of Patroni's API, of etcd for clients and for its peers. */
   ports: { postgres: number; rest: number; client: number; peer: number }
+}
+
+interface Member extends Plan {
+  etcd: ChildProcess
   patroni: ChildProcess
+}
+
+const here: Place = {
+  address: '127.0.0.1',
+  spawn: (command, args, { uid, ...options }) =>
+    spawn(command, args, { ...(uid && { uid, gid: uid }), ...options }),
 }
 
 const words = {
@@ -36,13 +53,13 @@ const words = {
 const restLogin = `Basic ${Buffer.from(`patroni:${words.REST_PASSWORD}`).toString('base64')}`
 
 /** A shipped file with the addresses, folders and passwords of this test; a small server instead of one of 16 GiB. */
-function filled(file: string, folder: string, members: readonly Omit<Member, 'patroni'>[], self?: string) {
+function filled(file: string, folder: string, members: readonly Plan[], self?: string) {
   let text = readFileSync(join(shipped, file), 'utf8').replace(/^\s*#.*$/gm, '')
   const own = members.find(({ name }) => name === self)
-  for (const { name, ports } of [...members, ...(own ? [{ ...own, name: 'self' }] : [])]) {
+  for (const { name, place, ports } of [...members, ...(own ? [{ ...own, name: 'self' }] : [])]) {
     const shippedPorts = { 5432: ports.postgres, 8008: ports.rest, 2379: ports.client, 2380: ports.peer }
     for (const [from, to] of Object.entries(shippedPorts))
-      text = text.replaceAll(`${name.toUpperCase()}:${from}`, `127.0.0.1:${to}`)
+      text = text.replaceAll(`${name.toUpperCase()}:${from}`, `${place.address}:${to}`)
     text = text.replaceAll(
       new RegExp(`(server ${name} .*check port) 8008`, 'g'),
       (_line, before: string) => `${before} ${ports.rest}`,
@@ -53,7 +70,7 @@ function filled(file: string, folder: string, members: readonly Omit<Member, 'pa
     .replaceAll(/\bNAME\b/g, self ?? '')
     .replace('/var/lib/postgresql/15/hojip', join(folder, `${self}-data`))
     .replace('/var/lib/postgresql/.pgpass-patroni', join(folder, `${self}-pgpass`))
-    .replace('/var/run/postgresql', folder)
+    .replace('/var/run/postgresql', join(folder, `${self}-sockets`))
     .replace('/var/lib/etcd/hojip', join(folder, `${self}-etcd`))
     .replace(/(shared_buffers|effective_cache_size|maintenance_work_mem): .*/g, '$1: 64MB')
     .replace(/max_wal_size: .*/, 'max_wal_size: 512MB')
@@ -62,38 +79,58 @@ function filled(file: string, folder: string, members: readonly Omit<Member, 'pa
 export interface PatroniCluster {
   /** The address with all three hosts. */
   url: string
-  /** The address through HAProxy. */
+  /** The address through HAProxy, on the machines of the mall where these have places of their own. */
   proxied: string
+  /** Settings of HAProxy for a machine of the mall, as shipped. */
+  proxySettings: string
   leader(): Promise<string | undefined>
   /** Kills PostgreSQL and Patroni of the leader at once. @returns its name */
   killLeader(): Promise<string>
   /** Stops the leader's Patroni without ending it, as a machine without a processor's time does. */
   freezeLeader(): Promise<{ name: string; thaw(): void }>
   switchOver(): Promise<void>
-  /** Starts a killed member again, and waits until two standbys follow the leader. */
-  heal(name?: string): Promise<void>
+  /** Restarts the leader's PostgreSQL, by Patroni. */
+  restartLeader(): Promise<void>
+  /** The number of the process of a member's PostgreSQL. */
+  postmasterOf(name: string): number
+  /** Starts again what was killed, and waits until two standbys follow the leader. */
+  heal(): Promise<void>
   close(): Promise<void>
 }
 
 function starter(folder: string) {
-  return (command: string, name: string, args: string[]) => {
+  return (place: Place, command: string, name: string, args: string[]) => {
     const log = openSync(join(folder, `${name}.log`), 'a')
-    return spawn(command, args, { cwd: folder, ...nobody, stdio: ['ignore', log, log] })
+    const options: SpawnOptions = { cwd: folder, stdio: ['ignore', log, log] }
+    return place.spawn(command, args, nobody ? { ...options, uid: nobody } : options)
   }
 }
 
-async function membersWithPorts() {
-  const members = []
-  for (const name of ['db1', 'db2', 'db3']) {
+export const memberNames = ['db1', 'db2', 'db3'] as const
+
+/** The three places of a cluster, by the names of its members. */
+export type Places = ReadonlyMap<string, Place>
+
+async function planned(places?: Places): Promise<Plan[]> {
+  const plan: Plan[] = []
+  for (const name of memberNames) {
+    if (places) {
+      plan.push({
+        name,
+        place: places.get(name)!,
+        ports: { postgres: 5432, rest: 8008, client: 2379, peer: 2380 },
+      })
+      continue
+    }
     const [postgres, rest, client, peer] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-    members.push({ name, ports: { postgres, rest, client, peer } })
+    plan.push({ name, place: here, ports: { postgres, rest, client, peer } })
   }
-  return members
+  return plan
 }
 
 /** One that is frozen does not answer. */
 function ask(member: Member, path: string, init: RequestInit = {}, patienceMs = 2_000) {
-  const url = `http://127.0.0.1:${member.ports.rest}${path}`
+  const url = `http://${member.place.address}:${member.ports.rest}${path}`
   return fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
 }
 
@@ -119,68 +156,101 @@ async function leaderOf(members: readonly Member[]): Promise<Member | undefined>
   return answers.find((member) => member !== undefined)
 }
 
+function postmasterIn(folder: string, name: string): number {
+  return Number(readFileSync(join(folder, `${name}-data`, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
 function killPostgres(folder: string, { name }: Member): void {
   try {
-    const pid = readFileSync(join(folder, `${name}-data`, 'postmaster.pid'), 'utf8').split('\n')[0]
-    process.kill(Number(pid), 'SIGKILL')
+    process.kill(postmasterIn(folder, name), 'SIGKILL')
   } catch {
     // It does not run.
   }
 }
 
-async function makeDatabase(port: number): Promise<void> {
+function addressOf({ place, ports }: Plan): string {
+  return `${place.address}:${ports.postgres}`
+}
+
+/** Makes the role and the database, and waits until all members have them: whoever asks them in turn may begin anywhere. */
+async function makeDatabase(members: readonly Member[], leader: Member): Promise<void> {
   const admin = await connectTo(
-    `postgres://postgres:${words.SUPERUSER_PASSWORD}@127.0.0.1:${port}/postgres?target_session_attrs=read-write`,
+    `postgres://postgres:${words.SUPERUSER_PASSWORD}@${addressOf(leader)}/postgres?target_session_attrs=read-write`,
   )
   await admin.query(`create role hojip login password 'hojip'`)
   await admin.query(`create database hojip owner hojip encoding 'UTF8' template template0`)
   await admin.end()
+  const hasIt = (member: Member) =>
+    connectTo(`postgres://hojip:hojip@${addressOf(member)}/hojip`).then(
+      async (one) => (await one.end(), true),
+      () => false,
+    )
+  await until('all members have it', async () => (await Promise.all(members.map(hasIt))).every(Boolean))
 }
 
 interface Started {
   folder: string
   members: Member[]
-  proxyPort: number
-  startPatroni(name: string): ChildProcess
+  proxied: string
+  proxySettings: string
+  /** Starts what does not run of a member. */
+  restart(member: Member): void
   close(): Promise<void>
 }
 
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+/** Members that share a machine also share an HAProxy; its ports would be those of a machine of the mall. */
+async function proxyOf(folder: string, plan: readonly Plan[], isShared: boolean) {
+  const [port, readPort] = isShared ? [await freePort(), await freePort()] : [5000, 5001]
+  const settings = filled('haproxy.cfg', folder, plan)
+    .replace('127.0.0.1:5000', `127.0.0.1:${port}`)
+    .replace('127.0.0.1:5001', `127.0.0.1:${readPort}`)
+  return { proxied: `postgres://hojip:hojip@127.0.0.1:${port}/hojip`, settings }
+}
+
 /** Starts all programs, from the files of `deploy/postgres`, in a folder of their own. */
-async function startAll(): Promise<Started> {
+async function startAll(places?: Places): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'hojip-patroni-'))
   chmodSync(folder, 0o755)
   const start = starter(folder)
-  const plan = await membersWithPorts()
+  const plan = await planned(places)
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text)
     return join(folder, name)
   }
-  for (const { name } of plan) mkdirSync(join(folder, `${name}-etcd`), { mode: 0o700 })
-  if (nobody)
-    for (const path of ['', ...plan.map(({ name }) => `${name}-etcd`)])
-      chownSync(join(folder, path), nobody.uid, nobody.gid)
-  const etcds = plan.map(({ name }) => {
-    const settings = file(`${name}-etcd.yml`, filled('etcd.conf.yml', folder, plan, name))
-    return start('etcd', `${name}-etcd`, ['--config-file', settings])
-  })
-  const startPatroni = (name: string) =>
-    start('patroni', `${name}-patroni`, [file(`${name}.yml`, filled('patroni.yml', folder, plan, name))])
-  const members: Member[] = plan.map((one) => ({ ...one, patroni: startPatroni(one.name) }))
-  const [proxyPort, readPort] = [await freePort(), await freePort()]
-  const proxySettings = filled('haproxy.cfg', folder, plan)
-    .replace('127.0.0.1:5000', `127.0.0.1:${proxyPort}`)
-    .replace('127.0.0.1:5001', `127.0.0.1:${readPort}`)
-  const haproxy = start('haproxy', 'haproxy', ['-db', '-f', file('haproxy.cfg', proxySettings)])
+  const own = plan.flatMap(({ name }) => [`${name}-etcd`, `${name}-sockets`])
+  for (const path of own) mkdirSync(join(folder, path), { mode: 0o700 })
+  if (nobody) for (const path of ['', ...own]) chownSync(join(folder, path), nobody, nobody)
+  const etcd = ({ name, place }: Plan) =>
+    start(place, 'etcd', `${name}-etcd`, [
+      '--config-file',
+      file(`${name}-etcd.yml`, filled('etcd.conf.yml', folder, plan, name)),
+    ])
+  const patroni = ({ name, place }: Plan) =>
+    start(place, 'patroni', `${name}-patroni`, [
+      file(`${name}.yml`, filled('patroni.yml', folder, plan, name)),
+    ])
+  const members: Member[] = plan.map((one) => ({ ...one, etcd: etcd(one), patroni: patroni(one) }))
+  const { proxied, settings } = await proxyOf(folder, plan, !places)
+  const haproxy = places
+    ? []
+    : [start(here, 'haproxy', 'haproxy', ['-db', '-f', file('haproxy.cfg', settings)])]
   const close = async () => {
-    const all = [...members.map(({ patroni }) => patroni), ...etcds, haproxy]
-    const running = all.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    const running = [...members.flatMap((one) => [one.etcd, one.patroni]), ...haproxy].filter(isRunning)
     const ended = Promise.all(running.map((child) => once(child, 'close')))
     for (const child of running) child.kill('SIGKILL')
     for (const member of members) killPostgres(folder, member)
     await ended
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
-  return { folder, members, proxyPort, startPatroni, close }
+  const restart = (member: Member) => {
+    if (!isRunning(member.etcd)) member.etcd = etcd(member)
+    if (!isRunning(member.patroni)) member.patroni = patroni(member)
+  }
+  return { folder, members, proxied, proxySettings: settings, restart, close }
 }
 
 async function isWhole(members: readonly Member[]): Promise<boolean> {
@@ -206,21 +276,22 @@ async function switchOver(members: readonly Member[]): Promise<void> {
   await until('the other one leads', async () => (await leaderOf(members))?.name === to?.name)
 }
 
-/** Three etcd, three PostgreSQL under Patroni and an HAProxy, whole. */
-export async function aPatroniCluster(): Promise<PatroniCluster> {
-  const { folder, members, proxyPort, startPatroni, close } = await startAll()
+/** Three etcd and three PostgreSQL under Patroni, whole: on machines of their own, or together with an HAProxy on this one. */
+export async function aPatroniCluster(places?: Places): Promise<PatroniCluster> {
+  const { folder, members, proxied, proxySettings, restart, close } = await startAll(places)
   try {
     await until('the cluster stands', () => isWhole(members), 90)
-    await makeDatabase((await mustLead(members)).ports.postgres)
+    await makeDatabase(members, await mustLead(members))
   } catch (error) {
     const log = readFileSync(join(folder, 'db1-patroni.log'), 'utf8').slice(-3_000)
     await close()
     throw new Error(`${String(error)}\n${log}`, { cause: error })
   }
-  const hosts = members.map(({ ports }) => `127.0.0.1:${ports.postgres}`).join(',')
+  const hosts = members.map(addressOf).join(',')
   return {
     url: `postgres://hojip:hojip@${hosts}/hojip?target_session_attrs=read-write`,
-    proxied: `postgres://hojip:hojip@127.0.0.1:${proxyPort}/hojip`,
+    proxied,
+    proxySettings,
     leader: async () => (await leaderOf(members))?.name,
     killLeader: async () => {
       const victim = await mustLead(members)
@@ -234,9 +305,13 @@ export async function aPatroniCluster(): Promise<PatroniCluster> {
       return { name, thaw: () => void patroni.kill('SIGCONT') }
     },
     switchOver: () => switchOver(members),
-    heal: async (name) => {
-      const member = members.find((one) => one.name === name)
-      if (member) member.patroni = startPatroni(member.name)
+    restartLeader: async () => {
+      const headers = { authorization: restLogin, 'content-type': 'application/json' }
+      await ask(await mustLead(members), '/restart', { method: 'POST', headers, body: '{}' }, 30_000)
+    },
+    postmasterOf: (name) => postmasterIn(folder, name),
+    heal: async () => {
+      for (const member of members) restart(member)
       await until('the cluster is whole', () => isWhole(members))
     },
     close,
