@@ -148,6 +148,8 @@ test('several processes may make the queues of a new database at the same time',
   for (let round = 0; round < 3; round++) {
     await sql`drop schema if exists pgboss cascade`.execute(database.db)
     await Promise.all(others.map(({ db }) => starting(db)))
+    const { rows } = await sql`select from pgboss.queue where name = 'tests.new'`.execute(database.db)
+    expect(rows).toHaveLength(1)
   }
   await Promise.all(others.map(({ close }) => close()))
 })
