@@ -28,7 +28,8 @@ export interface Archiving {
   months: ArchiveMonths
   /** Left out: the files are as readable as their folder. */
   seal?: Seal | undefined
-  onFile?: (file: string, facts: PartFacts) => void
+  /** Is waited for. */
+  onFile?: (file: string, facts: PartFacts) => Promise<void> | void
   /** A table is held by others: it is tried again. */
   onBusy?: (why: string) => void
   /** For tests. */
@@ -176,7 +177,7 @@ async function archivePart(
      on conflict (file) do update set at = now()`,
     [file, table, facts.since, facts.until, facts.rows, written.fileBytes, facts.sha256],
   )
-  onFile?.(file, facts)
+  await onFile?.(file, facts)
 }
 
 /** `past` takes rows that come late for what was archived, so that they have a place, too. */

@@ -40,12 +40,12 @@ test('docs/retention.md has the same policy', () => {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-  const wanted = growing.map(({ tables, rowFor, rowBytes, storedFor, then }) => [
+  const wanted = growing.map(({ tables, rowFor, rowBytes, storedFor, fate }) => [
     tables.map((table) => `\`${table}\``).join(', '),
     rowFor,
     `${rowBytes.toLocaleString('en-US')} B`,
     storedFor,
-    then,
+    fate,
   ])
   expect(rows.filter((row) => row.length === 5)).toEqual(wanted)
 })
