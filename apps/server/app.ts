@@ -22,6 +22,7 @@ import { localSignals, redisSignals, relayedSignals, type Signals } from '@hojip
 import type { Line } from '@hojip/platform/workers'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
+import { openSaleQueues } from '@hojip/sale-queues'
 import { openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerProductVideos, registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
@@ -286,7 +287,9 @@ async function openLive(
   opened.defer(calendar.stop)
   const mode = await openLiveMode(tools)
   opened.defer(mode.stop)
-  return { settings, calendar, mode }
+  const queues = await openSaleQueues(tools)
+  opened.defer(queues.stop)
+  return { settings, calendar, mode, queues }
 }
 
 /** The sites, once the mall is filled too. A fill that went on after a failed build would find its database closed. */

@@ -10,6 +10,7 @@ import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import type { Destination as WishedPlace, Preview, PreviewShop } from '../contract.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
+import { mustWait, orderByAt } from './must-wait.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
 import {
   arrivalOfShop,
@@ -98,8 +99,11 @@ export async function previewOrder(
   viewer: Viewer,
   wish: { aoList: Wanted[]; addressId?: string | undefined; to?: WishedPlace | undefined },
   locale: Locale,
-): Promise<Preview | Refusal<'checkout/goodsGone' | 'addresses/placeUnknown'>> {
-  const { addresses, skus, bought, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
+): Promise<Preview | Refusal<'checkout/goodsGone' | 'addresses/placeUnknown' | 'saleQueues/wait'>> {
+  const facts = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
+  const { addresses, skus, bought, pricesSeen, queues } = facts
+  const wait = mustWait(queues)
+  if (wait) return wait
   const address = wish.to ? undefined : (addresses.find((a) => a.id === wish.addressId) ?? addresses[0])
   const given = wish.to && placeGiven(wish.to, addresses)
   if (given && isNotFound(given)) return refusePlace(given, 'to.province')
@@ -107,5 +111,7 @@ export async function previewOrder(
   const priced = quote(skus, wish.aoList, to, bought)
   if (isRefusal(priced)) return priced
   const seen = new Map(pricesSeen.map(({ skuId, fen }) => [skuId, fen]))
-  return previewOf(priced, { locale, to, address, nowMs: clock.nowMs(), pricesSeen: seen })
+  const byAt = orderByAt(queues)
+  const preview = previewOf(priced, { locale, to, address, nowMs: clock.nowMs(), pricesSeen: seen })
+  return byAt === undefined ? preview : { ...preview, orderByAt: byAt, serverTime: clock.nowMs() }
 }

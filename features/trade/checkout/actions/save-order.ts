@@ -26,6 +26,7 @@ import {
 import { maxOfOne } from '../rules/wanted-lines.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
+import { mustWait } from './must-wait.ts'
 import { previewOf } from './preview.ts'
 import {
   arrivalOfShop,
@@ -214,11 +215,14 @@ function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
       const hash = hashOf(order)
       if (facts.storedAnswer) return answerOf<SavedOrder>(facts.storedAnswer, hash)
       if (facts.isClosed) return refuse(r.accountClosed)
+      const wait = mustWait(facts.queues)
+      if (wait) return wait
       const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
       if (isRefusal(purchase)) return purchase
       const answer = savedOrder(purchase)
       const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
-      const last = await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
+      const queueIds = facts.queues.map(({ queueId }) => queueId)
+      const last = await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs, queueIds })
       return last.answering(answer)
     },
   )

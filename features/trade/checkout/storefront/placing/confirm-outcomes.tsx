@@ -1,5 +1,5 @@
 import { cartHref } from '@hojip/hrefs/cart'
-import { isMissing } from '@hojip/platform/client'
+import { isApiError, isMissing } from '@hojip/platform/client'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, HiddenText, Skeleton } from '@hojip/platform/ui'
 import { useEffect, type ReactNode } from 'react'
@@ -23,6 +23,33 @@ export function NothingToOrder() {
         action={
           <ButtonLink kind="jade" href={cartHref}>
             {t.toCart}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}
+
+/** The queue by which the order has to wait, where the answer says so. */
+export function queueOf(error: unknown): string | undefined {
+  const isRefused = isApiError<'POST /bizOrder/submit/orderInfo'>(error)
+  return isRefused && error.reason === 'saleQueues/wait' ? error.data.queueId : undefined
+}
+
+/** Leads to the queue. Its page leads back here. */
+export function ToQueue({ href }: { href: string }) {
+  const t = useTexts(checkoutTexts)
+  const navigate = useNavigate()
+  useEffect(() => navigate(href, { replace: true }), [navigate, href])
+  return (
+    <Card>
+      <EmptyState
+        as="h1"
+        title={t.queueTitle}
+        text={t.queueText}
+        action={
+          <ButtonLink kind="jade" href={href}>
+            {t.toQueue}
           </ButtonLink>
         }
       />

@@ -121,6 +121,9 @@ export const enUS: SentenceTexts = {
     clearDemoFaults: 'took back faults of the simulated services',
     setWorkday: 'changed the working days: {day}|changed the working days',
     retryJobs: 'tried {jobs failed job/failed jobs} of {queue} again|tried failed jobs again',
+    openSaleQueue: 'opened a queue for “{product}”|opened a queue for {queueFor}|opened a queue',
+    changeSaleQueue: 'changed the queue for “{product}”|changed the queue for {queueFor}|changed a queue',
+    endSaleQueue: 'ended the queue for “{product}”|ended the queue for {queueFor}|ended a queue',
   },
   facts: {
     spec: 'Option {value}',
@@ -170,6 +173,8 @@ export const enUS: SentenceTexts = {
       money: 'Finance',
       readOnly: 'Read only',
     },
+    queueFor: { mall: 'the whole mall' },
+    letsIn: { on: 'letting in', paused: 'paused' },
     workday: { work: 'working day', off: 'day off' },
     sale: { on: 'started selling', off: 'stopped selling' },
     bulk: {

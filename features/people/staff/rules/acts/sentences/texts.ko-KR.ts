@@ -114,6 +114,9 @@ export const koKR: SentenceTexts = {
     clearDemoFaults: '시뮬레이터의 장애를 취소했어요',
     setWorkday: '영업일 달력을 바꿨어요: {day}|영업일 달력을 바꿨어요',
     retryJobs: '대기열 {queue}의 실패한 작업 {jobs}건 다시 실행|실패한 작업 다시 실행',
+    openSaleQueue: '‘{product}’ 대기열을 열었어요|{queueFor} 대기열을 열었어요|대기열을 열었어요',
+    changeSaleQueue: '‘{product}’ 대기열을 바꿨어요|{queueFor} 대기열을 바꿨어요|대기열을 바꿨어요',
+    endSaleQueue: '‘{product}’ 대기열을 끝냈어요|{queueFor} 대기열을 끝냈어요|대기열을 끝냈어요',
   },
   facts: {
     spec: '옵션 {value}',
@@ -157,6 +160,8 @@ export const koKR: SentenceTexts = {
       money: '정산',
       readOnly: '보기 전용',
     },
+    queueFor: { mall: '쇼핑몰 전체' },
+    letsIn: { on: '입장 중', paused: '입장 멈춤' },
     workday: { work: '영업일', off: '휴무일' },
     sale: { on: '시작', off: '중지' },
     bulk: {

@@ -117,6 +117,9 @@ export const zhCN = {
     clearDemoFaults: '取消了模拟服务的故障',
     setWorkday: '改了工作日历：{day}|改了工作日历',
     retryJobs: '让队列 {queue} 里失败的 {jobs} 件任务重新执行|让失败的任务重新执行',
+    openSaleQueue: '给“{product}”开了排队|给{queueFor}开了排队|开了一个排队',
+    changeSaleQueue: '改了“{product}”的排队|改了{queueFor}的排队|改了一个排队',
+    endSaleQueue: '结束了“{product}”的排队|结束了{queueFor}的排队|结束了一个排队',
   } satisfies Record<ActName, string>,
   /** The facts below a sentence. */
   facts: {
@@ -155,6 +158,8 @@ export const zhCN = {
     },
     page: { home: '首页', korea: '韩国馆', imported: '进口商品', rankings: '排行榜' },
     roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
+    queueFor: { mall: '整个商城' },
+    letsIn: { on: '放行', paused: '暂停放行' },
     workday: { work: '上班', off: '休息' },
     sale: { on: '上架', off: '下架' },
     bulk: {
