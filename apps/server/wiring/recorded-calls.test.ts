@@ -108,6 +108,7 @@ const notRecorded = {
     'sysConsole/queryHelp',
     'sysConsole/findHelp',
     'sysConsole/queryHelpVersions',
+    'sysConsole/querySaleQueues',
     'sysConsole/querySettingChanges',
     'sysConsole/querySettings',
     'sysConsole/queryHealth',
@@ -249,6 +250,9 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/setWorkday': [['day'], ['workday'], ['workday']],
   'POST /sysConsole/retryJobs': [['jobs', 'queue']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
+  'POST /sysConsole/openSaleQueue': [['product'], [], ['letsIn', 'perMinute']],
+  'POST /sysConsole/changeSaleQueue': [['queueFor'], ['letsIn', 'perMinute'], ['letsIn', 'perMinute']],
+  'POST /sysConsole/endSaleQueue': [['queueFor']],
 }
 
 function namesIn(facts: unknown): string[] {
