@@ -22,7 +22,7 @@ import {
 } from '@hojip/platform/db'
 import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
-import { noteOrdered, queuesBeforeQuery, type QueueBefore } from '@hojip/sale-queues/store'
+import { isAnyQueue, noteOrdered } from '@hojip/sale-queues/store'
 import { sql } from 'kysely'
 
 /** Units of a product with a limit per person that the buyer has ordered lately. */
@@ -39,8 +39,8 @@ export interface PreviewFacts {
   bought: Bought[]
   /** The prices of the SKUs when they were put into the cart; SKUs that are not in it are left out. */
   pricesSeen: { skuId: string; fen: number }[]
-  /** The open queues of the SKUs. */
-  queues: QueueBefore[]
+  /** Whether any queue is open or planned. */
+  isAnyQueue: boolean
 }
 
 const previewFacts = statement(
@@ -49,7 +49,7 @@ const previewFacts = statement(
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
            (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought,
            (select coalesce(json_agg(p), '[]') from (${pricesWhenAddedQuery(userId, skuIds)}) p) as "pricesSeen",
-           (select coalesce(json_agg(q), '[]') from (${queuesBeforeQuery(userId, skuIds)}) q) as queues`,
+           ${isAnyQueue} as "isAnyQueue"`,
 )
 
 export async function readPreview(db: Db, userId: string, skuIds: readonly string[]): Promise<PreviewFacts> {
@@ -84,7 +84,7 @@ export interface OrderFacts {
   address: AddressRow | null
   skus: ForSaleRow[]
   bought: Bought[]
-  queues: QueueBefore[]
+  isAnyQueue: boolean
 }
 
 const orderFacts = statement(
@@ -102,7 +102,7 @@ const orderFacts = statement(
            (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
            (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought,
-           (select coalesce(json_agg(q), '[]') from (${queuesBeforeQuery(userId, skuIds)}) q) as queues`,
+           ${isAnyQueue} as "isAnyQueue"`,
 )
 
 /** Reads what an order is computed from. The caller has locked the buyer (`lockBuyer`). */

@@ -21,7 +21,7 @@ beforeEach(async () => {
   queues = await openSaleQueues({ db, log: failingLog(), signals })
   // As another process that gets the signal.
   other = await openSaleQueues({ db, log: failingLog(), signals })
-  api = testApi(saleQueuesRoutes({ db, clock: systemClock, queues }))
+  api = testApi(saleQueuesRoutes({ db, clock: systemClock, log: failingLog(), queues }))
   ann = { userId: newId(), role: 'operator', sessionId: newId() }
   await db
     .insertInto('account')

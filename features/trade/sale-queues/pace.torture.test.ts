@@ -3,7 +3,7 @@ import { aShopper } from '@hojip/inventory/testing'
 import { inTransaction, openDatabase, type Database } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { accepted } from '@hojip/platform/refusal'
-import { aTorture, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
+import { aTorture, failingLog, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTurns } from './actions/take-turns.ts'
 import { putPace } from './store/queues.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   fresh = await freshDatabase()
   databases = [openDatabase<Tables>({ url: fresh.url }), openDatabase<Tables>({ url: fresh.url })]
   db = databases[0]!.db
-  processes = databases.map((one) => openTurns(one.db))
+  processes = databases.map((one) => openTurns({ db: one.db, log: failingLog() }))
 })
 afterAll(async () => {
   for (const one of databases) await one.close()

@@ -5,7 +5,7 @@ import type { SaleQueuesTools } from './actions/tools.ts'
 import { saleQueuesCalls } from './contract.ts'
 
 export function saleQueuesRoutes(tools: SaleQueuesTools): Bound[] {
-  const turns = openTurns(tools.db)
+  const turns = openTurns(tools)
   return bind(saleQueuesCalls, {
     'GET /bizQueue/queryTurn': ({ queueId }, context) => turns.queryTurn(queueId, context),
     'POST /bizQueue/takeTurn': ({ queueId }, context) => turns.takeTurn(queueId, context),

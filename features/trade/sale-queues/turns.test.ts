@@ -4,7 +4,7 @@ import { inTransaction, openDatabase, type Database } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { accepted, isRefusal } from '@hojip/platform/refusal'
-import { freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
+import { failingLog, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import type { Socket } from 'node:net'
 import pg from 'pg'
@@ -26,7 +26,10 @@ beforeAll(async () => {
   ;[one, other] = [openDatabase<Tables>({ url: fresh.url }), openDatabase<Tables>({ url: fresh.url })]
   db = one.db
   // As two processes of the mall.
-  ;[turns, ofOther] = [openTurns(one.db), openTurns(other.db)]
+  ;[turns, ofOther] = [
+    openTurns({ db: one.db, log: failingLog() }),
+    openTurns({ db: other.db, log: failingLog() }),
+  ]
 })
 afterAll(async () => {
   await one.close()
@@ -216,4 +219,43 @@ test('queues that ended a month ago are deleted with their turns; their end is n
   const { rows } = await sql<{ id: string; isOver: boolean }>`
     select id, ended_at is not null as "isOver" from sale_queue where id in (${old}, ${recent})`.execute(db)
   expect(rows).toEqual([{ id: recent, isOver: true }])
+})
+
+test('who asks costs one statement, and hundreds who ask or arrive together share a few', async () => {
+  let count = 0
+  const counted = openDatabase<Tables>({ url: fresh.url, onStatement: () => (count += 1) })
+  const ofThird = openTurns({ db: counted.db, log: failingLog() })
+  const [queueId, all] = [await aQueue(db), await shoppers(300)]
+  const statements = async (act: () => Promise<unknown>) => {
+    count = 0
+    await act()
+    return count
+  }
+  const arriving = await statements(() => Promise.all(all.map((viewer) => take(queueId, viewer, ofThird))))
+  expect(arriving).toBeLessThan(30)
+  expect(await statements(() => look(queueId, all[0]!, ofThird))).toBe(1)
+  expect(
+    await statements(() => Promise.all(all.map((viewer) => look(queueId, viewer, ofThird)))),
+  ).toBeLessThan(5)
+  await counted.close()
+})
+
+test('very many who were let in while nobody came are written down in steps, and the next one waits a step', async () => {
+  const queueId = await aQueue(db, { perMinute: 60_000, orderMinutes: 60 })
+  await take(queueId, (await shoppers(1))[0]!)
+  await sql`
+    with people as (
+      insert into account (id, name, role) select gen_random_uuid(), 'Crowd', 'shopper' from generate_series(1, 25000)
+      returning id)
+    insert into sale_queue_turn (queue_id, user_id, number, taken_at)
+    select ${queueId}, id, row_number() over () + 1, now() from people`.execute(db)
+  await sql`update sale_queue set taken = 25001 where id = ${queueId}`.execute(db)
+  await passTime(db, queueId, 600)
+  const [lin] = await shoppers(1)
+  expect((await take(queueId, lin!)).number).toBe(25_002)
+  const { rows } = await sql<{ letIn: number; missing: number }>`
+    select q.let_in as "letIn", (select count(*)::int from sale_queue_turn t
+      where t.queue_id = q.id and t.let_in_at is null and t.number <= 25001) as missing
+    from sale_queue q where q.id = ${queueId}`.execute(db)
+  expect(rows).toEqual([{ letIn: 25_001, missing: 0 }])
 })

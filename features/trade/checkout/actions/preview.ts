@@ -7,6 +7,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import { queuesBefore } from '@hojip/sale-queues/store'
 import type { Destination as WishedPlace, Preview, PreviewShop } from '../contract.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
@@ -100,8 +101,9 @@ export async function previewOrder(
   wish: { aoList: Wanted[]; addressId?: string | undefined; to?: WishedPlace | undefined },
   locale: Locale,
 ): Promise<Preview | Refusal<'checkout/goodsGone' | 'addresses/placeUnknown' | 'saleQueues/wait'>> {
-  const facts = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
-  const { addresses, skus, bought, pricesSeen, queues } = facts
+  const skuIds = skuIdsOf(wish.aoList)
+  const { addresses, skus, bought, pricesSeen, isAnyQueue } = await readPreview(db, viewer.userId, skuIds)
+  const queues = isAnyQueue ? await queuesBefore(db, viewer.userId, skuIds) : []
   const wait = mustWait(queues)
   if (wait) return wait
   const address = wish.to ? undefined : (addresses.find((a) => a.id === wish.addressId) ?? addresses[0])

@@ -1,5 +1,5 @@
 import { namedProduct } from '@hojip/catalog'
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { dayMs } from '@hojip/platform/clock'
 import { inTransaction, type PageRequest } from '@hojip/platform/db'
 import { shapes, type CallContext, type Note, type Viewer } from '@hojip/platform/http'
@@ -12,7 +12,7 @@ import { saleQueuesRefusals as r } from '../refusals.ts'
 import { bounds } from '../rules/bounds.ts'
 import { queueStateOf } from '../rules/queue-state.ts'
 import * as store from '../store/queues.ts'
-import { settleQueue } from '../store/turns.ts'
+import { onSettled } from '../store/turns.ts'
 import type { SaleQueuesTools } from './tools.ts'
 
 function shown(row: store.QueueRow, locale: Locale): SaleQueue {
@@ -93,10 +93,9 @@ async function changed(
   { db, queues }: SaleQueuesTools,
   queueId: string,
   note: Note | undefined,
-  change: (tx: Parameters<typeof settleQueue>[0], now: store.QueueRow) => Promise<void>,
+  change: (tx: Tx, now: store.QueueRow) => Promise<void>,
 ): Promise<Opened | ChangeRefusal> {
-  const done = await inTransaction(db, async (tx): Promise<Opened | ChangeRefusal> => {
-    await settleQueue(tx, queueId)
+  const done = await onSettled(db, queueId, async (tx): Promise<Opened | ChangeRefusal> => {
     const now = await store.queueOf(tx, queueId)
     if (!now) return refuse(r.queueGone)
     note?.({ subject: subjectOf(now.goodsName) })
@@ -104,6 +103,7 @@ async function changed(
     await change(tx, now)
     return { pkId: queueId }
   })
+  if (!done) return refuse(r.queueGone)
   if (!isRefusal(done)) await queues.spread()
   return done
 }

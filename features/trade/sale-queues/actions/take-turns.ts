@@ -1,5 +1,6 @@
 import { picturePath } from '@hojip/catalog'
-import type { Db } from '@hojip/db'
+import { setTimeout } from 'node:timers/promises'
+import type { Db, Tools } from '@hojip/db'
 import { batched } from '@hojip/platform/cache'
 import type { Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -8,6 +9,8 @@ import type { Turn } from '../contract.ts'
 import { saleQueuesRefusals as r } from '../refusals.ts'
 import { askAgainMs, mustDraw, peopleBefore, spreadOf, stateOf, waitMs } from '../rules/turn.ts'
 import { drawNumbers, readStandings, takeTurns, type Asked, type StandingRow } from '../store/turns.ts'
+
+type TurnsTools = Pick<Tools, 'db' | 'log'>
 
 /** Those who ask or arrive together share a statement; under way are four such at most in each process. */
 const mostTogether = 500
@@ -42,12 +45,24 @@ function turnOf(row: StandingRow, locale: Locale): Turn {
   }
 }
 
+/** How long somebody who asks waits for the numbers of all to be drawn; those of a hundred thousand take seconds. */
+const drawingMs = 1_000
+
+/** Draws the numbers; the answer to whoever asks is not held up, nor lost, where that takes long or fails. */
+async function drawSoon({ db, log }: TurnsTools, queueId: string): Promise<void> {
+  const drawing = drawNumbers(db, queueId).catch((error: unknown) =>
+    log.warn('sale-queues.not-drawn', { error }),
+  )
+  await Promise.race([drawing, setTimeout(drawingMs, undefined, { ref: false })])
+}
+
 /** Where people stand. The first who asks after the opening draws the numbers of all who gathered. */
-async function loadStandings(db: Db, keys: string[]): Promise<Map<string, StandingRow>> {
+async function loadStandings(tools: TurnsTools, keys: string[]): Promise<Map<string, StandingRow>> {
+  const { db } = tools
   const asked = keys.map(askedBy)
   let rows = await readStandings(db, asked)
   const undrawn = new Set(rows.filter(mustDraw).map(({ queueId }) => queueId))
-  for (const queueId of undrawn) await drawNumbers(db, queueId)
+  await Promise.all([...undrawn].map((queueId) => drawSoon(tools, queueId)))
   if (undrawn.size > 0) rows = await readStandings(db, asked)
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
@@ -73,8 +88,9 @@ interface Reader {
 }
 
 /** Reading and taking turns; this process reads and writes for many shoppers at once. */
-export function openTurns(db: Db) {
-  const standingOf = batched((keys) => loadStandings(db, keys), mostTogether)
+export function openTurns(tools: TurnsTools) {
+  const { db } = tools
+  const standingOf = batched((keys) => loadStandings(tools, keys), mostTogether)
   const take = batched((keys) => loadTaken(db, keys), mostTogether)
 
   async function queryTurn(

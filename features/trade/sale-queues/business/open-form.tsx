@@ -20,53 +20,53 @@ const usual: Record<NumberName, string> = {
   mostWaiting: '',
 }
 
-/** Opens a queue for a product or the mall. Wrong numbers are named once somebody has tried to send them. */
+/** What was typed, and which of it is wrong. */
+function useNumbers() {
+  const [typed, setTyped] = useState(usual)
+  const valueOf = (name: NumberName) => wholeIn(typed[name], bounds[name])
+  const isNone = typed.mostWaiting.trim() === ''
+  const isWrong = (name: NumberName) => valueOf(name) === undefined && !(name === 'mostWaiting' && isNone)
+  const type = (name: NumberName, text: string) => setTyped({ ...typed, [name]: text })
+  return { typed, type, valueOf, isWrong }
+}
+
+/** Sends the form. Wrong numbers are named once somebody has tried to. */
+function useOpening({ valueOf, isWrong }: ReturnType<typeof useNumbers>, onOpened: () => void) {
+  const t = useTexts(saleQueuesTexts)
+  const [isTried, setTried] = useState(false)
+  const write = useWrite('POST /sysConsole/openSaleQueue', {
+    refreshes,
+    quiet: true,
+    onSuccess: () => {
+      toast('success', t.opened)
+      setTried(false)
+      onOpened()
+    },
+  })
+  const open = (goodsId: string | null | undefined, opensAt: number | null) => {
+    setTried(true)
+    if (goodsId === undefined || numbers.some(isWrong)) return
+    const [perMinute = 0, orderMinutes = 0, gatherMinutes = 0, lastMinutes = 0, mostWaiting = null] =
+      numbers.map(valueOf)
+    const pace = { perMinute, orderMinutes, gatherMinutes, lastMinutes, mostWaiting }
+    write.run({ goodsId, opensAt: opensAt === null ? null : wireTime(opensAt), ...pace })
+  }
+  return { ...write, open, isTried }
+}
+
+/** Opens a queue for a product or the mall. */
 export function OpenForm() {
   const t = useTexts(saleQueuesTexts)
   const [isOfMall, setOfMall] = useState(false)
   const [product, setProduct] = useState('')
   const [opensAt, setOpensAt] = useState<number | null>(null)
-  const [typed, setTyped] = useState(usual)
-  const [isTried, setTried] = useState(false)
-  const { run, isRunning, error, fields } = useWrite('POST /sysConsole/openSaleQueue', {
-    refreshes,
-    quiet: true,
-    onSuccess: () => {
-      toast('success', t.opened)
-      setProduct('')
-      setTried(false)
-    },
-  })
-  const valueOf = (name: NumberName) => wholeIn(typed[name], bounds[name])
-  const isNone = typed.mostWaiting.trim() === ''
-  const isWrong = (name: NumberName) => valueOf(name) === undefined && !(name === 'mostWaiting' && isNone)
+  const entered = useNumbers()
+  const { open, isTried, isRunning, error, fields } = useOpening(entered, () => setProduct(''))
   const goodsId = isOfMall ? null : productIdIn(product)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (goodsId === undefined || numbers.some(isWrong)) return
-    const [perMinute, orderMinutes, gatherMinutes, lastMinutes, mostWaiting] = numbers.map(valueOf)
-    run({
-      goodsId,
-      opensAt: opensAt === null ? null : wireTime(opensAt),
-      perMinute: perMinute!,
-      orderMinutes: orderMinutes!,
-      gatherMinutes: gatherMinutes!,
-      lastMinutes: lastMinutes!,
-      mostWaiting: mostWaiting ?? null,
-    })
+    open(goodsId, opensAt)
   }
-  const numberField = (name: NumberName) => (
-    <TextInput
-      key={name}
-      label={t.fields[name]}
-      hint={t.hints[name]}
-      error={isTried && isWrong(name) ? t.outOfBounds(bounds[name].min, bounds[name].max) : undefined}
-      inputMode="numeric"
-      value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-    />
-  )
   const saidOf = (field: string) => (error && field in fields ? sentenceOf(error, t.failed) : undefined)
   const productFault = isTried && goodsId === undefined ? t.productMissing : saidOf('goodsId')
   return (
@@ -98,7 +98,7 @@ export function OpenForm() {
         value={opensAt}
         onChange={setOpensAt}
       />
-      {numbers.map(numberField)}
+      <Numbers entered={entered} isTried={isTried} />
       {error && Object.keys(fields).length === 0 && (
         <Notice tone="crimson" live>
           {sentenceOf(error, t.failed)}
@@ -109,4 +109,21 @@ export function OpenForm() {
       </Button>
     </form>
   )
+}
+
+type NumbersProps = { entered: ReturnType<typeof useNumbers>; isTried: boolean }
+
+function Numbers({ entered: { typed, type, isWrong }, isTried }: NumbersProps) {
+  const t = useTexts(saleQueuesTexts)
+  return numbers.map((name) => (
+    <TextInput
+      key={name}
+      label={t.fields[name]}
+      hint={t.hints[name]}
+      error={isTried && isWrong(name) ? t.outOfBounds(bounds[name].min, bounds[name].max) : undefined}
+      inputMode="numeric"
+      value={typed[name]}
+      onChange={(event) => type(name, event.target.value)}
+    />
+  ))
 }

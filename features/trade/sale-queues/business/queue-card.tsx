@@ -25,7 +25,8 @@ export function QueueCard({ queue }: { queue: SaleQueue }) {
   const { goodsId, goodsName, state, opensAt, closesAt, gatherAt, perMinute, orderMinutes, mostWaiting } =
     queue
   const facts = [
-    t.times(dates.stamp(gatherAt), dates.stamp(opensAt), dates.stamp(closesAt)),
+    ...(gatherAt === opensAt ? [] : [t.gathers(dates.stamp(gatherAt))]),
+    t.times(dates.stamp(opensAt), dates.stamp(closesAt)),
     t.pace(perMinute, orderMinutes),
     ...(mostWaiting === null ? [] : [t.upTo(mostWaiting)]),
     ...(queue.openedBy ? [t.openedBy(queue.openedBy)] : []),
@@ -44,6 +45,7 @@ export function QueueCard({ queue }: { queue: SaleQueue }) {
       </p>
       <p className="text-13 text-ink-2">{facts.join(' · ')}</p>
       <NumberList
+        className="grid-cols-3!"
         numbers={[
           [t.waiting, queue.waiting],
           [t.letIn, queue.letIn],

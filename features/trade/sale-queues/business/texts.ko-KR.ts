@@ -11,7 +11,8 @@ export const koKR: Texts<typeof zhCN> = {
   mall: '쇼핑몰 전체(따로 대기열이 없는 상품)',
   ofProduct: '상품 하나',
   states: { planned: '시작 전', gathering: '모이는 중', open: '입장 중', paused: '멈춤', ended: '끝남' },
-  times: (gather, open, close) => `${gather} 모이기, ${open} 시작, ${close} 종료`,
+  gathers: (time) => `${time} 모이기`,
+  times: (open, close) => `${open} 시작, ${close} 종료`,
   pace: (perMinute, minutes) => `1분에 ${perMinute}명 입장, ${minutes}분 안에 주문`,
   upTo: (n) => `최대 ${n}명 대기`,
   openedBy: (name) => `${name} 님이 열었어요`,
@@ -51,7 +52,7 @@ export const koKR: Texts<typeof zhCN> = {
     perMinute: '무리 없이 주문할 수 있는 인원이에요. 언제든 바꿀 수 있어요',
     orderMinutes: '지나면 다시 줄을 서야 해요',
     gatherMinutes: '그동안은 주문할 수 없고, 시작할 때 순서를 추첨해요',
-    lastMinutes: '시간이 되면 저절로 끝나요',
+    lastMinutes: '시간이 되면 자동으로 끝나요',
     mostWaiting: '가득 차면 새로 온 사람에게 알려 줘요',
   },
 }

@@ -28,15 +28,21 @@ export const turnComesAt = sql<Date | null>`
 export const mayOrderUntil = sql<Date | null>`
   case when t.let_in_at is not null or t.number <= ${letInNow} then ${turnComesAt} + q.order_minutes * interval '1 minute' end`
 
+/** The most that one statement writes down. */
+const mostSettled = 20_000
+
 /**
- * Writes down who was let in until now. While nobody waits, time is not saved up: after it one person is let in at once, and
+ * Writes down who was let in until now, or the first of them where they are very many. While nobody waits, time is not saved up: after it one person is let in at once, and
  * the next one after a step. For the holder of the row's lock, before anything of it changes.
  */
 export function settled(queueId: string) {
   return sql`
     with due as materialized (
-      select q.id, q.let_in, q.counted_at, q.per_minute, ${letInNow} as next, n.at, ${step} as step
-      from ${now}, sale_queue q where q.id = ${queueId} and q.paused_at is null and q.drawn_at is not null),
+      select i.id, i.let_in, i.counted_at, i.per_minute, i.at, i.step, least(i.now, i.let_in + ${mostSettled}) as next,
+             i.now <= i.let_in + ${mostSettled} as is_all
+      from (
+        select q.*, n.at, ${letInNow} as now, ${step} as step
+        from ${now}, sale_queue q where q.id = ${queueId} and q.paused_at is null and q.drawn_at is not null) i),
     noted as (
       update sale_queue_turn t
       set let_in_at = d.counted_at + (t.number - d.let_in) * 60.0 / d.per_minute * interval '1 second'
@@ -44,7 +50,8 @@ export function settled(queueId: string) {
       where t.queue_id = d.id and t.number > d.let_in and t.number <= d.next)
     update sale_queue q
     set let_in = d.next,
-        counted_at = greatest(d.counted_at + (d.next - d.let_in) * 60.0 / d.per_minute * interval '1 second', d.at - d.step)
+        counted_at = greatest(d.counted_at + (d.next - d.let_in) * 60.0 / d.per_minute * interval '1 second',
+          case when d.is_all then d.at - d.step end)
     from due d where q.id = d.id`
 }
 

@@ -2,7 +2,7 @@ import { isBuyable } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
 import { inTransaction, markRepeatable, statement, theRow, unanswered } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Standing } from '../rules/turn.ts'
 import { drawn, isCurrent, letInNow, mayOrderUntil, now, settled, turnComesAt } from './pace.ts'
 
@@ -19,7 +19,9 @@ export interface StandingRow extends Standing, Asked {
   picture: string | null
 }
 
-const epochMs = (at: ReturnType<typeof sql>) => sql<number>`floor(extract(epoch from ${at}) * 1000)::bigint`
+function epochMs(at: RawBuilder<unknown>) {
+  return sql<number>`floor(extract(epoch from ${at}) * 1000)::bigint`
+}
 
 const findStandings = statement((queueIds: readonly string[], userIds: readonly string[]) => {
   const until = sql`(${mayOrderUntil})`
@@ -49,26 +51,64 @@ export function readStandings(db: Db, asked: readonly Asked[]): Promise<Standing
   )
 }
 
+interface Held {
+  mustDraw: boolean
+  /** How many were let in since that was written down. */
+  due: number
+}
+
 const lockQueue = statement(
-  (queueId: string) => sql<{ mustDraw: boolean }>`
+  (queueId: string) => sql<Held>`
     with locked as materialized (select q.* from sale_queue q where q.id = ${queueId} for no key update)
-    select q.drawn_at is null and q.opens_at <= n.at as "mustDraw" from ${now}, locked q`,
+    select q.drawn_at is null and q.opens_at <= n.at as "mustDraw", ${letInNow} - q.let_in as due from ${now}, locked q`,
 )
+// Who finds the queue locked leaves the drawing to those who hold it.
+const lockForDrawing = statement(
+  (queueId: string) => sql`
+    select from sale_queue where id = ${queueId} and drawn_at is null for no key update skip locked`,
+)
+// Hundreds of thousands may have gathered.
+const beforeDrawing = unanswered(() => sql`set local statement_timeout = '10min'`)
 const draw = unanswered(drawn)
 const settle = unanswered(settled)
 
-/** Locks the queue, and draws the numbers of those who gathered if it has opened since; false: there is no such queue. */
-export async function holdQueue(tx: Tx, queueId: string): Promise<boolean> {
-  const [found] = await lockQueue(tx, queueId)
-  if (found?.mustDraw) await draw(tx, queueId)
-  return found !== undefined
+/** Those who are written down in the same transaction as what follows. */
+const fewDue = 10_000
+
+/**
+ * Locks the queue, draws the numbers of those who gathered if it has opened since, and writes down who was let in until now.
+ * @returns `again` where so many are due that the transaction has to end before; undefined: there is no such queue
+ */
+export async function settleQueue(tx: Tx, queueId: string): Promise<'settled' | 'again' | undefined> {
+  const [held] = await lockQueue(tx, queueId)
+  if (!held) return undefined
+  if (held.mustDraw) {
+    await beforeDrawing(tx)
+    await draw(tx, queueId)
+  }
+  await settle(tx, queueId)
+  return held.due > fewDue ? 'again' : 'settled'
 }
 
-/** The same, and writes down who was let in until now. */
-export async function settleQueue(tx: Tx, queueId: string): Promise<boolean> {
-  const isFound = await holdQueue(tx, queueId)
-  if (isFound) await settle(tx, queueId)
-  return isFound
+/**
+ * Runs `work` on a settled queue in a transaction that holds its lock; undefined: there is no such queue. Very many who were
+ * let in while nobody came are written down by transactions of their own before, so that no lock is held for long.
+ */
+export async function onSettled<T extends object>(
+  db: Db,
+  queueId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T | undefined> {
+  for (;;) {
+    const done = await inTransaction(db, async (tx): Promise<{ work: T | undefined } | 'again'> => {
+      // A second run finds what the first has settled.
+      markRepeatable(tx)
+      const state = await settleQueue(tx, queueId)
+      if (state === 'again') return state
+      return { work: state === 'settled' ? await work(tx) : undefined }
+    })
+    if (done !== 'again') return done.work
+  }
 }
 
 // Who has a turn keeps it, unless it has passed.
@@ -100,22 +140,24 @@ const giveTurns = statement(
  * Who has a turn keeps it. The queue's lock makes the numbers unique and without gaps; one statement serves many arrivals.
  * @returns who found the queue full
  */
-export function takeTurns(db: Db, queueId: string, userIds: readonly string[]): Promise<readonly string[]> {
-  return inTransaction(db, async (tx) => {
-    // A second run finds the turns of the first.
-    markRepeatable(tx)
-    if (!(await settleQueue(tx, queueId))) return []
-    return theRow(await giveTurns(tx, queueId, userIds)).full
-  })
+export async function takeTurns(
+  db: Db,
+  queueId: string,
+  userIds: readonly string[],
+): Promise<readonly string[]> {
+  // A second run finds the turns of the first.
+  const given = await onSettled(db, queueId, async (tx) => theRow(await giveTurns(tx, queueId, userIds)))
+  return given?.full ?? []
 }
 
-/** Draws the numbers of those who gathered, where nobody has done so since the opening. */
+/** Draws the numbers of those who gathered, where nobody has done so since the opening, or is doing it. */
 export function drawNumbers(db: Db, queueId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
+    // A second run finds them drawn.
     markRepeatable(tx)
-    await holdQueue(tx, queueId)
-    // What was sent unanswered is carried out with the next statement.
-    await lockQueue(tx, queueId)
+    if ((await lockForDrawing(tx, queueId)).length === 0) return
+    await beforeDrawing(tx)
+    await draw(tx, queueId)
   })
 }
 

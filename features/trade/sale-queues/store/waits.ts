@@ -1,4 +1,5 @@
-import { anyOf, unanswered } from '@hojip/platform/db'
+import type { Db, Tx } from '@hojip/db'
+import { anyOf, statement, unanswered } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { isCurrent, mayOrderUntil, now } from './pace.ts'
 
@@ -12,13 +13,16 @@ export interface QueueBefore {
 }
 
 /**
- * The open queues of these SKUs, and whether it is the shopper's turn in each. A part of the statements that preview and
- * place an order: no cache decides who may order. Without an open queue it reads one empty index.
+ * Whether any queue is open or planned, as a part of the statements that preview and place an order: nobody skips a queue
+ * because of something cached. In a mall without one it is all that queues cost an order.
  */
-export function queuesBeforeQuery(userId: string, skuIds: readonly string[]) {
+export const isAnyQueue = sql<boolean>`exists (select from sale_queue where ended_at is null)`
+
+const findQueuesBefore = statement((userId: string, skuIds: readonly string[]) => {
   const wanted = sql`select from sku k where k.id = ${anyOf(skuIds)}`
   return sql<QueueBefore>`
-    select w."queueId", w."goodsId", case when w.until > w.at then floor(extract(epoch from w.until) * 1000) end as "untilAt"
+    select w."queueId", w."goodsId",
+           case when w.until > w.at then floor(extract(epoch from w.until) * 1000)::bigint end as "untilAt"
     from (
       select q.id as "queueId", q.goods_id as "goodsId", ${mayOrderUntil} as until, n.at
       from ${now} join sale_queue q on ${isCurrent}
@@ -28,6 +32,15 @@ export function queuesBeforeQuery(userId: string, skuIds: readonly string[]) {
               select from sale_queue own where own.goods_id = k.goods_id and own.ended_at is null
               and own.gather_at <= n.at and own.closes_at > n.at)) end
       order by q.goods_id nulls last) w`
+})
+
+/** The open queues of these SKUs, and whether it is the shopper's turn in each. */
+export async function queuesBefore(
+  db: Db | Tx,
+  userId: string,
+  skuIds: readonly string[],
+): Promise<QueueBefore[]> {
+  return findQueuesBefore(db, userId, skuIds)
 }
 
 /** Notes that somebody whose turn it was has ordered, for the operators' page. In the transaction of the order. */

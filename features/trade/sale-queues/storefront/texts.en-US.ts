@@ -3,7 +3,7 @@ import type { queueTexts as chinese } from './texts.zh-CN.ts'
 
 export const queueTexts: Texts<typeof chinese> = {
   title: 'Queue',
-  forProduct: 'You are in the queue for',
+  forProduct: 'Queue for',
   forMall: 'Very many people are ordering right now, so checkout has a queue',
   before: (n) => `${n} ahead of you`,
   youAreNext: 'You are next',
@@ -11,7 +11,7 @@ export const queueTexts: Texts<typeof chinese> = {
   wait: (minutes) => (minutes <= 1 ? 'Less than a minute' : `About ${minutes} minutes`),
   slower: 'People are let in more slowly than before, so it takes a little longer',
   paused: 'Nobody is let in for the moment. Everybody keeps their place',
-  keeps: 'You keep your number when you close this page or change devices',
+  keeps: 'You keep your place when you close this page or change devices',
   lasts: (minutes) =>
     `When it is your turn you have ${minutes} minutes to order. This page opens the checkout by itself`,
   noStock: 'The queue reserves nothing: an item is yours once it is ordered',
@@ -27,7 +27,7 @@ export const queueTexts: Texts<typeof chinese> = {
   takeAgain: 'Queue again',
   soldOutTitle: 'Sold out',
   soldOutText:
-    'A few may come back when others do not pay. You keep your number, and this page stays up to date',
+    'A few may come back when others do not pay. You keep your place, and this page stays up to date',
   endedTitle: 'There is no queue any more',
   endedText: 'You can order right away',
   fullTitle: 'The queue is full',
