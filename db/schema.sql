@@ -1984,6 +1984,49 @@ CREATE INDEX report_measure_closer ON public.report_measure USING btree (outcome
 CREATE INDEX report_measure_operator ON public.report_measure USING btree (operator_id);
 CREATE INDEX report_measure_shop ON public.report_measure USING btree (shop_id, id DESC);
 
+create table sale_queue (
+  id uuid not null,
+  goods_id uuid,
+  gather_at timestamptz not null,
+  opens_at timestamptz not null,
+  closes_at timestamptz not null,
+  per_minute int4 not null,
+  order_minutes int4 not null,
+  most_waiting int4,
+  taken int4 not null default 0,
+  let_in int4 not null default 0,
+  counted_at timestamptz not null,
+  drawn_at timestamptz,
+  paused_at timestamptz,
+  ended_at timestamptz,
+  opened_by uuid not null,
+  created_at timestamptz not null default now(),
+  constraint sale_queue_pkey PRIMARY KEY (id),
+  constraint sale_queue_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint sale_queue_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
+  constraint sale_queue_check CHECK (((gather_at <= opens_at) AND (opens_at < closes_at))),
+  constraint sale_queue_check1 CHECK ((let_in <= taken)),
+  constraint sale_queue_most_waiting_check CHECK ((most_waiting > 0)),
+  constraint sale_queue_order_minutes_check CHECK (((order_minutes >= 1) AND (order_minutes <= 60))),
+  constraint sale_queue_per_minute_check CHECK (((per_minute >= 1) AND (per_minute <= 60000)))
+);
+CREATE UNIQUE INDEX sale_queue_current ON public.sale_queue USING btree (COALESCE(goods_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE (ended_at IS NULL);
+
+create table sale_queue_turn (
+  queue_id uuid not null,
+  user_id uuid not null,
+  number int4,
+  taken_at timestamptz not null,
+  let_in_at timestamptz,
+  ordered_at timestamptz,
+  constraint sale_queue_turn_pkey PRIMARY KEY (queue_id, user_id),
+  constraint sale_queue_turn_queue_id_fkey FOREIGN KEY (queue_id) REFERENCES sale_queue(id) ON DELETE CASCADE,
+  constraint sale_queue_turn_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+CREATE INDEX sale_queue_turn_ordered ON public.sale_queue_turn USING btree (queue_id) WHERE (ordered_at IS NOT NULL);
+CREATE INDEX sale_queue_turn_user ON public.sale_queue_turn USING btree (user_id);
+CREATE UNIQUE INDEX sale_queue_turn_number ON public.sale_queue_turn USING btree (queue_id, number);
+
 create table search_change (
   id int8 not null,
   goods_id uuid not null,

@@ -1312,6 +1312,34 @@ export interface ReportMeasureTable {
   is_back: boolean | null
 }
 
+export interface SaleQueueTable {
+  id: string
+  goods_id: string | null
+  gather_at: Date
+  opens_at: Date
+  closes_at: Date
+  per_minute: number
+  order_minutes: number
+  most_waiting: number | null
+  taken: Generated<number>
+  let_in: Generated<number>
+  counted_at: Date
+  drawn_at: Date | null
+  paused_at: Date | null
+  ended_at: Date | null
+  opened_by: string
+  created_at: Generated<Date>
+}
+
+export interface SaleQueueTurnTable {
+  queue_id: string
+  user_id: string
+  number: number | null
+  taken_at: Date
+  let_in_at: Date | null
+  ordered_at: Date | null
+}
+
 export interface SearchChangeTable {
   id: number
   goods_id: string
@@ -1880,6 +1908,8 @@ export interface Tables {
   related_product: RelatedProductTable
   report: ReportTable
   report_measure: ReportMeasureTable
+  sale_queue: SaleQueueTable
+  sale_queue_turn: SaleQueueTurnTable
   search_change: SearchChangeTable
   search_dictionary: SearchDictionaryTable
   search_facet: SearchFacetTable

@@ -18,6 +18,7 @@ import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { measuresHref, reportsHref } from '@hojip/hrefs/reports'
 import { editHelpHref } from '@hojip/hrefs/help'
+import { saleQueuesHref } from '@hojip/hrefs/sale-queues'
 import { hotWordsHref, synonymsHref } from '@hojip/hrefs/search'
 import { calendarHref, settingsHref } from '@hojip/hrefs/settings'
 import { ownShopHref } from '@hojip/hrefs/shops'
@@ -30,6 +31,7 @@ import {
   calendarIcon,
   flaskIcon,
   chatIcon,
+  clockIcon,
   fileTextIcon,
   fireIcon,
   flagIcon,
@@ -186,6 +188,7 @@ function useMallEntries(service: Entry, acts: Entry): Entry[] {
       t.toDecide,
     ),
     entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
+    entry(saleQueuesHref(), clockIcon, t.saleQueues),
     entry(hotWordsHref, fireIcon, t.hotWords),
     entry(synonymsHref(), repeatIcon, t.synonyms),
     entry(calendarHref(), calendarIcon, t.calendar),

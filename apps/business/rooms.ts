@@ -17,6 +17,7 @@ import { pages as people } from '@hojip/people/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
+import { pages as saleQueues } from '@hojip/sale-queues/business'
 import { pages as search } from '@hojip/search/business'
 import { pages as settings } from '@hojip/settings/business'
 import { pages as shops } from '@hojip/shops/business'
@@ -49,6 +50,7 @@ export const pages: readonly SitePage[] = [
   ...products,
   ...questions,
   ...reports,
+  ...saleQueues,
   ...search,
   ...settings,
   ...shops,

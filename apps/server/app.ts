@@ -23,6 +23,7 @@ import { localSignals, redisSignals, relayedSignals, type Signals } from '@hojip
 import type { Line } from '@hojip/platform/workers'
 import { rights } from '@hojip/policy'
 import { nameOfField } from '@hojip/reference'
+import { openSaleQueues } from '@hojip/sale-queues'
 import { openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerProductVideos, registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
@@ -290,7 +291,9 @@ async function openLive(
   opened.defer(calendar.stop)
   const mode = await openLiveMode(tools)
   opened.defer(mode.stop)
-  return { settings, calendar, mode, pauses }
+  const queues = await openSaleQueues(tools)
+  opened.defer(queues.stop)
+  return { settings, calendar, mode, pauses, queues }
 }
 
 /** The sites, once the mall is filled too. A fill that went on after a failed build would find its database closed. */

@@ -53,15 +53,9 @@ import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
+import { saleQueuesJobs, saleQueuesRoutes, type LiveQueues } from '@hojip/sale-queues'
 import { searchJobs, searchRoutes } from '@hojip/search'
-import {
-  settingsRoutes,
-  underMode,
-  underSwitches,
-  type LiveMode,
-  type LiveSettings,
-  type Settings,
-} from '@hojip/settings'
+import { settingsRoutes, underMode, underSwitches, type LiveMode, type LiveSettings } from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsJobs, shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffJobs, staffRoutes } from '@hojip/staff'
@@ -101,6 +95,7 @@ export interface RoomsOptions {
   mode: LiveMode
   pauses: LivePauses
   calendar: LiveCopy
+  queues: LiveQueues
 }
 
 function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles): AccountsTools {
@@ -155,15 +150,14 @@ function shippingOptions({ config, partners }: RoomsOptions): ShippingOptions {
   }
 }
 
-function siteSettingsOf(
-  { mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL }: Config,
-  settings: Settings,
-) {
+function siteSettingsOf({ config, settings, queues, tools: { clock } }: RoomsOptions) {
+  const { mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL } = config
   return {
     languageSwitch: LANGUAGE_SWITCH === 'on',
     tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
     translates: TRANSLATE_URL !== undefined && settings.isOn('translation'),
     off: settings.off(),
+    queues: queues.open(clock.nowMs()),
     errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
   }
 }
@@ -177,7 +171,7 @@ export function chatTools(tools: Tools, config: Config): ChatTools {
 
 /** The rooms that need little more than the tools. */
 function openPlainRooms(options: RoomsOptions): Bound[] {
-  const { tools, settings, objects, sharedPictures } = options
+  const { tools, settings, objects, sharedPictures, queues } = options
   const { dataDir, publicUrl, BACKUP_FOLDER } = options.config
   addressesJobs(tools)
   aftersalesJobs(tools)
@@ -199,6 +193,7 @@ function openPlainRooms(options: RoomsOptions): Bound[] {
   questionsJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
+  saleQueuesJobs(tools)
   shopsJobs(tools)
   supervisionJobs(tools)
   return [
@@ -219,6 +214,7 @@ function openPlainRooms(options: RoomsOptions): Bound[] {
     ...productsRoutes(products),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
+    ...saleQueuesRoutes({ ...tools, queues }),
     ...shopsRoutes(tools),
     ...stockRoutes(tools),
     ...supervisionRoutes({ ...tools, mostProducts }),
@@ -282,7 +278,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       merchantUrl: config.MERCHANT_URL,
       simulatorUrl: options.simulatorUrl,
       ...(config.mode === 'demo' ? { demoStaff } : {}),
-      site: () => siteSettingsOf(config, settings),
+      site: () => siteSettingsOf(options),
       announced: help.announced,
     }),
     ...sharingRoutes(tools, {

@@ -17,6 +17,7 @@ import { pages as orders } from '@hojip/orders/storefront'
 import { pages as payments } from '@hojip/payments/storefront'
 import { pages as questions } from '@hojip/questions/storefront'
 import { pages as reports } from '@hojip/reports/storefront'
+import { pages as saleQueues } from '@hojip/sale-queues/storefront'
 import { pages as sharing } from '@hojip/sharing/storefront'
 import type { SitePage } from '@hojip/platform/page'
 
@@ -44,5 +45,6 @@ export const pages: readonly SitePage[] = [
   ...payments,
   ...questions,
   ...reports,
+  ...saleQueues,
   ...sharing,
 ]

@@ -44,22 +44,24 @@ interface Placed {
   orderIds: string[]
 }
 
+/** Where Lin lives. */
+export const anAddress = {
+  consignee: '林小雨',
+  phone: '13812345678',
+  country: 'CN',
+  address: '朝阳街 1 号 2 单元 301',
+  province: '吉林省',
+  city: '延边朝鲜族自治州',
+  district: '延吉市',
+  addressDefault: '1',
+}
+
 /** An unpaid order of two units each of two products, from the shop that sells what is wanted. */
 export async function anUnpaidOrder(lin: BrowserContext, wanted: string): Promise<Placed> {
   const found = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { goodsName: wanted })
   const { shopId } = found.list[0]!
   const { list } = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { shopId, pageSize: 2 })
-  const address = {
-    consignee: '林小雨',
-    phone: '13812345678',
-    country: 'CN',
-    address: '朝阳街 1 号 2 单元 301',
-    province: '吉林省',
-    city: '延边朝鲜族自治州',
-    district: '延吉市',
-    addressDefault: '1',
-  }
-  const { pkId: addressId } = await callAs<{ pkId: string }>(lin, '/appUserAddress/save', address)
+  const { pkId: addressId } = await callAs<{ pkId: string }>(lin, '/appUserAddress/save', anAddress)
   const aoList = list.map(({ defaultSpecId }) => ({ goodsSpecId: defaultSpecId, goodsNum: 2 }))
   const order = { aoList, addressId }
   const { totalMoney } = await callAs<{ totalMoney: string }>(lin, '/bizOrder/submit/orderInfo', order)

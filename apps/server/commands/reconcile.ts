@@ -4,6 +4,7 @@ import type { Tools } from '@hojip/db'
 import { createMoneyActs } from '@hojip/payments'
 import { openPauses } from '@hojip/pauses'
 import { localSignals } from '@hojip/platform/signals'
+import { openSaleQueues } from '@hojip/sale-queues'
 import { openCalendar, openLiveMode, openSettings } from '@hojip/settings'
 import { folderObjects } from '@hojip/uploads'
 import type { Config } from '../config.ts'
@@ -31,7 +32,8 @@ async function listen(tools: Tools, config: Config, partners: Partners) {
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
   const tryHref = async () => false
-  const live = { settings, calendar, mode, pauses }
+  const queues = await openSaleQueues({ ...tools, signals })
+  const live = { settings, calendar, mode, pauses, queues }
   const given = { tools, config, partners, ...live, objects, style, authenticator, ownData }
   openRooms({ ...given, tryHref, simulatorUrl: null })
   for (const one of Object.values(live)) one.stop()

@@ -33,6 +33,7 @@ export const businessPaths = [
   '/business/products/drafts',
   '/business/products/files',
   '/business/questions',
+  '/business/queues',
   '/business/refunds',
   '/business/refunds/$id',
   '/business/reports',

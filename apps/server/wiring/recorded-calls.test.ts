@@ -108,6 +108,7 @@ const notRecorded = {
     'sysConsole/queryHelp',
     'sysConsole/findHelp',
     'sysConsole/queryHelpVersions',
+    'sysConsole/querySaleQueues',
     'sysConsole/querySettingChanges',
     'sysConsole/querySettings',
     'sysConsole/queryHealth',
@@ -253,6 +254,9 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/resumePart': [['part', 'since']],
   'POST /sysConsole/setMode': [['mode'], ['mode'], ['mode']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
+  'POST /sysConsole/openSaleQueue': [['product'], [], ['letsIn', 'perMinute']],
+  'POST /sysConsole/changeSaleQueue': [['queueFor'], ['letsIn', 'perMinute'], ['letsIn', 'perMinute']],
+  'POST /sysConsole/endSaleQueue': [['queueFor']],
 }
 
 function namesIn(facts: unknown): string[] {

@@ -42,6 +42,7 @@ export const bigTables: readonly string[] = [
   'purchase',
   'push_event',
   'reconcile_line',
+  'sale_queue_turn',
   'search_facet',
   'search_goods',
   'search_history',

@@ -178,6 +178,8 @@ export const browseCalls = {
       translates: z.boolean(),
       /** What operators have switched off: names of settings. */
       off: z.array(z.string()),
+      /** Queues by which orders have to wait now: of a product, or (null) of everything that has none of its own. */
+      queues: z.array(z.object({ queueId: s.id, goodsId: s.id.nullable() })),
       /** Who sees script errors in the header. */
       errorStore: z.enum(['off', 'staff', 'all']),
       /** Agreements of which a changed version is announced. */

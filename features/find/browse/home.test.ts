@@ -243,6 +243,7 @@ test('public settings', async () => {
     csHours: '9:00–21:00',
     csDays: 'all',
     off: [],
+    queues: [],
     merchantUrl: '/business',
     simulatorUrl: null,
     demoStaff: null,

@@ -26,6 +26,8 @@ interface SiteSettings {
   translates: boolean
   /** What operators have switched off, by the names of `features/running/settings`. */
   off: readonly string[]
+  /** Queues by which orders have to wait now, of a product or, without one, of the rest of the mall. */
+  queues: readonly { queueId: string; goodsId: string | null }[]
 }
 
 export interface BrowseOptions {
@@ -52,11 +54,12 @@ const plainSite: SiteSettings = {
   errorStore: 'off',
   translates: false,
   off: [],
+  queues: [],
 }
 
 function siteOf({ site }: BrowseOptions) {
   const all = { ...plainSite, ...site?.() }
-  return { ...all, off: [...all.off] }
+  return { ...all, off: [...all.off], queues: [...all.queues] }
 }
 
 export function browseRoutes(

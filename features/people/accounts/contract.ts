@@ -374,6 +374,7 @@ export const accountsEvents = {
       'preferences',
       'questions',
       'reports',
+      'sale-queues',
       'search',
       'uploads',
       'web-push',

@@ -1,6 +1,7 @@
 import { regionsRefusals } from '@hojip/regions/refusals'
 import { shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf, type ParsedInputOf, ownWrite } from '@hojip/platform/http'
+import { saleQueuesRefusals } from '@hojip/sale-queues/refusals'
 import { z } from 'zod'
 import { preview } from './contract/preview.ts'
 import { checkoutRefusals as r } from './refusals.ts'
@@ -38,7 +39,7 @@ export const checkoutCalls = {
       to: destination.optional(),
     }),
     output: preview,
-    refusals: [r.goodsGone, regionsRefusals.placeUnknown],
+    refusals: [r.goodsGone, regionsRefusals.placeUnknown, saleQueuesRefusals.wait],
   }),
   'POST /bizOrder/saveOrder': call({
     summary: 'Places one order per shop under one payment; refused when the total differs from the server’s',
@@ -89,6 +90,7 @@ export const checkoutCalls = {
       r.tooManyUnpaid,
       r.wrongShop,
       r.accountClosed,
+      saleQueuesRefusals.wait,
     ],
   }),
   'POST /bizGoods/queryDelivery': call({

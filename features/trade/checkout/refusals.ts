@@ -125,4 +125,4 @@ export type QuoteReason =
 export type PlaceReason = QuoteReason | 'checkout/addressGone' | 'checkout/tooManyUnpaid'
 
 /** Why `saveOrder` refuses a purchase. */
-export type SaveReason = PlaceReason | 'checkout/accountClosed' | 'idempotency/keyReused'
+export type SaveReason = PlaceReason | 'checkout/accountClosed' | 'idempotency/keyReused' | 'saleQueues/wait'

@@ -22,6 +22,7 @@ import {
 } from '@hojip/platform/db'
 import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
+import { isAnyQueue, noteOrdered } from '@hojip/sale-queues/store'
 import { sql } from 'kysely'
 
 /** Units of a product with a limit per person that the buyer has ordered lately. */
@@ -38,6 +39,8 @@ export interface PreviewFacts {
   bought: Bought[]
   /** The prices of the SKUs when they were put into the cart; SKUs that are not in it are left out. */
   pricesSeen: { skuId: string; fen: number }[]
+  /** Whether any queue is open or planned. */
+  isAnyQueue: boolean
 }
 
 const previewFacts = statement(
@@ -45,7 +48,8 @@ const previewFacts = statement(
     select (select coalesce(json_agg(a), '[]') from (${addressesQuery(userId)}) a) as addresses,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
            (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought,
-           (select coalesce(json_agg(p), '[]') from (${pricesWhenAddedQuery(userId, skuIds)}) p) as "pricesSeen"`,
+           (select coalesce(json_agg(p), '[]') from (${pricesWhenAddedQuery(userId, skuIds)}) p) as "pricesSeen",
+           ${isAnyQueue} as "isAnyQueue"`,
 )
 
 export async function readPreview(db: Db, userId: string, skuIds: readonly string[]): Promise<PreviewFacts> {
@@ -80,6 +84,7 @@ export interface OrderFacts {
   address: AddressRow | null
   skus: ForSaleRow[]
   bought: Bought[]
+  isAnyQueue: boolean
 }
 
 const orderFacts = statement(
@@ -96,7 +101,8 @@ const orderFacts = statement(
            (${unpaidQuery(userId)}) as unpaid,
            (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
-           (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought`,
+           (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought,
+           ${isAnyQueue} as "isAnyQueue"`,
 )
 
 /** Reads what an order is computed from. The caller has locked the buyer (`lockBuyer`). */
@@ -114,6 +120,8 @@ export interface NewCheckout {
   purchase: NewPurchase
   holds: readonly HoldLine[]
   jobs: readonly Job[]
+  /** The queues in which it was the buyer's turn. */
+  queueIds: readonly string[]
 }
 
 const insertOrders = unanswered(
@@ -142,7 +150,7 @@ const holdAndCommit = committing((holds: JsonOf<readonly HoldLine[]>) => sql`wit
  */
 export async function writeCheckout(
   tx: Tx,
-  { key, purchase, holds, jobs }: NewCheckout,
+  { key, purchase, holds, jobs, queueIds }: NewCheckout,
 ): Promise<CommittingStatement> {
   await insertOrders(
     tx,
@@ -155,5 +163,6 @@ export async function writeCheckout(
     key.hash,
     JSON.stringify(key.answer),
   )
+  if (queueIds.length > 0) await noteOrdered(tx, key.userId, queueIds)
   return holdAndCommit(jsonOf(holds))
 }

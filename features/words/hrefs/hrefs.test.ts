@@ -29,6 +29,7 @@ import * as payments from './rules/payments.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as reports from './rules/reports.ts'
+import * as saleQueues from './rules/sale-queues.ts'
 import * as search from './rules/search.ts'
 import * as catalog from './rules/catalog.ts'
 import * as ownShop from './rules/shops.ts'
@@ -279,6 +280,13 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       ownReportsHref: [reports.ownReportsHref, '/me/reports'],
       measuresHref: [reports.measuresHref({ page: 2 }), '/business/measures'],
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
+    },
+  },
+  'sale-queues': {
+    room: saleQueues,
+    examples: {
+      queueHref: [saleQueues.queueHref('7', { spec: '8', num: 2 }), '/queue/$id'],
+      saleQueuesHref: [saleQueues.saleQueuesHref(2), '/business/queues'],
     },
   },
   search: {

@@ -7,7 +7,7 @@ import { aPixel, aTable } from './messages/sent-files.ts'
 import { feedbackInputs } from './feedback.ts'
 import { draftInputs, freightInputs } from './messages/products.ts'
 import { applicationInputs } from './messages/applications.ts'
-import { treeAndCalendarInputs, peopleInputs, supervisionInputs } from './messages/supervised.ts'
+import { treeAndCalendarInputs, peopleInputs, queueInputs, supervisionInputs } from './messages/supervised.ts'
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
@@ -329,6 +329,7 @@ function operatorInputs({ synonymId, supervised, goods }: World): Record<string,
     ...treeAndCalendarInputs(supervised),
     ...peopleInputs(supervised),
     ...supervisionInputs(supervised),
+    ...queueInputs(supervised, goods.goodsId),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import { anyOf, statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { picturePath } from '../rules/card.ts'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
 import { returnRule } from './fragments/return-rule.ts'
@@ -109,4 +109,11 @@ const findForSale = statement(forSaleQuery)
 /** The facts of the SKUs, unordered; unknown ids are left out. */
 export async function skusForSale(db: Db | Tx, skuIds: readonly string[]): Promise<SkuForSale[]> {
   return skuIds.length === 0 ? [] : (await findForSale(db, skuIds)).map(skuForSaleOf)
+}
+
+/** Whether any unit of a product can be bought now, as an expression of other rooms' statements; its names g, k, s and t are taken. */
+export function isBuyable(goodsId: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id left join stock t on t.sku_id = k.id
+    where k.goods_id = ${goodsId} and ${isOnSale} and ${freeUnits} > 0)`
 }

@@ -7,9 +7,11 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import { queuesBefore } from '@hojip/sale-queues/store'
 import type { Destination as WishedPlace, Preview, PreviewShop } from '../contract.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
+import { mustWait, orderByAt } from './must-wait.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
 import {
   arrivalOfShop,
@@ -98,8 +100,12 @@ export async function previewOrder(
   viewer: Viewer,
   wish: { aoList: Wanted[]; addressId?: string | undefined; to?: WishedPlace | undefined },
   locale: Locale,
-): Promise<Preview | Refusal<'checkout/goodsGone' | 'addresses/placeUnknown'>> {
-  const { addresses, skus, bought, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
+): Promise<Preview | Refusal<'checkout/goodsGone' | 'addresses/placeUnknown' | 'saleQueues/wait'>> {
+  const skuIds = skuIdsOf(wish.aoList)
+  const { addresses, skus, bought, pricesSeen, isAnyQueue } = await readPreview(db, viewer.userId, skuIds)
+  const queues = isAnyQueue ? await queuesBefore(db, viewer.userId, skuIds) : []
+  const wait = mustWait(queues)
+  if (wait) return wait
   const address = wish.to ? undefined : (addresses.find((a) => a.id === wish.addressId) ?? addresses[0])
   const given = wish.to && placeGiven(wish.to, addresses)
   if (given && isNotFound(given)) return refusePlace(given, 'to.province')
@@ -107,5 +113,7 @@ export async function previewOrder(
   const priced = quote(skus, wish.aoList, to, bought)
   if (isRefusal(priced)) return priced
   const seen = new Map(pricesSeen.map(({ skuId, fen }) => [skuId, fen]))
-  return previewOf(priced, { locale, to, address, nowMs: clock.nowMs(), pricesSeen: seen })
+  const byAt = orderByAt(queues)
+  const preview = previewOf(priced, { locale, to, address, nowMs: clock.nowMs(), pricesSeen: seen })
+  return byAt === undefined ? preview : { ...preview, orderByAt: byAt, serverTime: clock.nowMs() }
 }

@@ -15,6 +15,7 @@ import { firstOf, zip } from '@hojip/platform/collections'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { queuesBefore } from '@hojip/sale-queues/store'
 import type { SaveOrder, SavedOrder } from '../contract.ts'
 import {
   checkoutRefusals as r,
@@ -26,6 +27,7 @@ import {
 import { maxOfOne } from '../rules/wanted-lines.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
+import { mustWait } from './must-wait.ts'
 import { previewOf } from './preview.ts'
 import {
   arrivalOfShop,
@@ -210,15 +212,20 @@ function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
       // The key is stored with the orders.
       markRepeatable(tx)
       await lockBuyer(tx, viewer.userId)
-      const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
+      const skuIds = skuIdsOf(wantedOf(order))
+      const facts = await readOrderFacts(tx, key, order.addressId, skuIds)
       const hash = hashOf(order)
       if (facts.storedAnswer) return answerOf<SavedOrder>(facts.storedAnswer, hash)
       if (facts.isClosed) return refuse(r.accountClosed)
+      const queues = facts.isAnyQueue ? await queuesBefore(tx, viewer.userId, skuIds) : []
+      const wait = mustWait(queues)
+      if (wait) return wait
       const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
       if (isRefusal(purchase)) return purchase
       const answer = savedOrder(purchase)
       const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
-      const last = await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
+      const queueIds = queues.map(({ queueId }) => queueId)
+      const last = await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs, queueIds })
       return last.answering(answer)
     },
   )

@@ -55,6 +55,9 @@ export const preview = z.object({
   discountMoney: s.money,
   totalMoney: s.money,
   isFreeOfCharge: z.boolean(),
+  /** Where a queue let the buyer in: until when the order has to be placed, and the time of the answer, in epoch ms. */
+  orderByAt: z.int().optional(),
+  serverTime: z.int().optional(),
   submitOrderInfoList: z.array(previewShop),
   messages: z.array(
     z.discriminatedUnion('code', [

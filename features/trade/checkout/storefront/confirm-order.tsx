@@ -1,19 +1,18 @@
 import { PaymentChoice, usePayMethod } from '@hojip/payments/storefront/parts'
-import { useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview } from '../contract.ts'
 import { faultyAnywhere, faultyLines } from '../rules/preview-changes.ts'
 import { orderOf, withWanted } from '../rules/order-to-send.ts'
 import type { WantedLine } from '../rules/wanted-lines.ts'
 import { AddressSection } from './address-section.tsx'
-import { ConfirmSkeleton, NoPreview, NothingToOrder } from './placing/confirm-outcomes.tsx'
+import { ConfirmSkeleton, NoPreview, NothingToOrder, queueOf, ToQueue } from './placing/confirm-outcomes.tsx'
+import { ConfirmHead } from './placing/confirm-head.tsx'
 import { OrderProblems } from './placing/order-problems.tsx'
 import { OrderSummary } from './placing/order-summary.tsx'
 import { OrderBar } from './placing/order-bar.tsx'
 import { Parcels } from './parcels/parcels.tsx'
 import { PriceChangeDialog } from './placing/price-change-dialog.tsx'
 import { SubmitButton } from './placing/submit-button.tsx'
-import { checkoutTexts } from './texts.ts'
 import { TypedPlace } from './typed-place.tsx'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 import { useNoReturn } from './placing/use-no-return.tsx'
@@ -30,7 +29,6 @@ function PriceChange({ placing: { changed, dismissChange }, onAccept }: PriceCha
 
 /** The form between choosing and paying. `from` are the initial lines; the buyer may remove some. */
 export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
-  const t = useTexts(checkoutTexts)
   const [wanted, setWanted] = useState(from)
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
   const address = useDeliveryAddress()
@@ -45,6 +43,8 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
     onPriceChanged: address.readAgain,
   })
   const noReturn = useNoReturn(preview)
+  const queueId = placing.queueId ?? queueOf(error)
+  if (queueId) return <ToQueue queueId={queueId} />
   if (wanted.length === 0) return <NothingToOrder />
   if (!preview) return error ? <NoPreview error={error} onRetry={refetch} /> : <ConfirmSkeleton />
 
@@ -62,9 +62,9 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   )
   return (
     <>
-      <h1 className="sr-only">{t.title}</h1>
       <div className="grid items-start pt-2 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-5 lg:pt-4 xl:grid-cols-[minmax(0,1fr)_344px]">
         <div className="min-w-0">
+          <ConfirmHead preview={preview} onTimeUp={refetch} />
           {/* The summary takes the focus, which must stay in the form while the buyer chooses the region there. */}
           <OrderProblems
             faulty={address.chosen ? faulty : faultyAnywhere(preview)}

@@ -13,6 +13,10 @@ export const checkoutTexts = defineTexts({
   'zh-CN': {
     title: '确认订单',
     loading: '订单计算中',
+    queueTitle: '现在购买要排队',
+    queueText: '正在带你去排队，商品都还在',
+    toQueue: '去排队',
+    orderBy: '轮到你了，请在这段时间内提交订单',
     address: '收货地址',
     manageAddresses: '管理地址',
     firstAddress: '填写收货地址',
@@ -79,6 +83,10 @@ export const checkoutTexts = defineTexts({
   'en-US': {
     title: 'Confirm order',
     loading: 'Loading your order',
+    queueTitle: 'There is a queue for this order',
+    queueText: 'Taking you there. Your items stay as they are',
+    toQueue: 'Go to the queue',
+    orderBy: 'It is your turn. Place the order within',
     address: 'Delivery address',
     manageAddresses: 'Manage addresses',
     firstAddress: 'Where should we deliver?',
@@ -147,6 +155,10 @@ export const checkoutTexts = defineTexts({
   'ko-KR': {
     title: '주문 확인',
     loading: '주문 금액을 계산하는 중이에요',
+    queueTitle: '지금은 대기열에서 순서를 기다려야 해요',
+    queueText: '대기 화면으로 이동하고 있어요. 고른 상품은 그대로예요',
+    toQueue: '대기 화면으로 가기',
+    orderBy: '내 차례예요. 이 시간 안에 주문해 주세요',
     address: '배송지',
     manageAddresses: '배송지 관리',
     firstAddress: '어디로 보낼까요?',

@@ -6,6 +6,7 @@ export const privatePaths = [
   '/pay',
   '/refunds',
   '/refundOffers',
+  '/queue',
   '/commentGoods',
   '/chatroom',
   '/customer',

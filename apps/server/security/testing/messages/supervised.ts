@@ -2,6 +2,9 @@ import { addAccount } from '@hojip/accounts'
 import { putCategories } from '@hojip/catalog'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { dayMs } from '@hojip/platform/clock'
+import { wireTime } from '@hojip/platform/mall-time'
+import { aQueue } from '@hojip/sale-queues/testing'
 import { putShop } from '@hojip/shops'
 import type { GuardedMall } from '../guarded-mall.ts'
 
@@ -11,6 +14,8 @@ export interface Supervised {
   shopId: string
   /** Without products: renamed, moved, merged and deleted. */
   categoryIds: string[]
+  /** Of the mall, planned for later: nobody has to wait. */
+  queueId: string
 }
 
 export async function supervisedOf({ tools: { db } }: GuardedMall): Promise<Supervised> {
@@ -24,6 +29,7 @@ export async function supervisedOf({ tools: { db } }: GuardedMall): Promise<Supe
     categoryIds: await inTransaction(db, async (tx) => [...(await putCategories(tx, categories)).values()]),
     personId: await addAccount(db, { name: 'Curlew-bystander', role: 'shopper', phone }),
     shopId: await inTransaction(db, (tx) => putShop(tx, shop)),
+    queueId: await aQueue(db, { goodsId: null, opensInSeconds: 1_728_000 }),
   }
 }
 
@@ -70,5 +76,24 @@ export function treeAndCalendarInputs({ categoryIds }: Supervised) {
     'POST /sysConsole/clearDemoFaults': {},
     'POST /bizConsole/saveCarriers': { codes: ['jd'], version: 0 },
     'POST /sysConsole/setWorkday': { day: `${year + 1}-12-31`, isWorkday: false },
+  }
+}
+
+/** Shoppers' and operators' input for the calls about queues. The one that is opened begins later, too. */
+export function queueInputs({ queueId }: Supervised, goodsId: string) {
+  const opensAt = wireTime(Date.now() + 9 * dayMs)
+  const times = { opensAt, gatherMinutes: 0, lastMinutes: 60 }
+  return {
+    'GET /bizQueue/queryTurn': { queueId },
+    'POST /bizQueue/takeTurn': { queueId },
+    'POST /sysConsole/openSaleQueue': {
+      goodsId,
+      ...times,
+      perMinute: 60,
+      orderMinutes: 10,
+      mostWaiting: null,
+    },
+    'POST /sysConsole/changeSaleQueue': { pkId: queueId, perMinute: 30, isPaused: false },
+    'POST /sysConsole/endSaleQueue': { pkId: queueId },
   }
 }

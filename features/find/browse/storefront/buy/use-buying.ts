@@ -24,8 +24,10 @@ export interface Buying {
   isAdding: boolean
   /** The SKU that the address names: what the reader has chosen, not what the page has chosen for them. */
   asked: string | undefined
-  /** Goes to the checkout with this SKU only. */
+  /** Goes to the checkout with this SKU only, which leads to the queue where there is one. */
   buy: () => void
+  /** Whether buying begins with waiting in a queue. */
+  isQueued: boolean
 }
 
 /** The SKUs with current prices and stocks, because the page may come from a cache. */
@@ -58,6 +60,14 @@ function useChoice(info: ProductInfo, addressed: Addressed | undefined) {
   return [chosen, setChosen] as const
 }
 
+const seldomMs = 600_000
+
+/** Whether there was a queue for the product when the mall's settings were read; the checkout knows for certain. */
+function useIsQueued(goodsId: string): boolean {
+  const { data } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
+  return data?.queues.some((queue) => queue.goodsId === null || queue.goodsId === goodsId) ?? false
+}
+
 /** The state between viewing a product and adding it to the cart: option, quantity, stock, actions. */
 export function useBuying(info: ProductInfo, addressed?: Addressed): Buying {
   const navigate = useNavigate()
@@ -65,6 +75,7 @@ export function useBuying(info: ProductInfo, addressed?: Addressed): Buying {
   const [chosen, setChosen] = useChoice(info, addressed)
   const [wanted, setWanted] = useState(1)
   const { add, isAdding } = useAddToCart()
+  const isQueued = useIsQueued(info.goods.pkId)
   const spec = skuOf(specs, chosen) ?? firstSku(specs)
   const stock = spec?.stock ?? 0
   const most = Math.max(1, Math.min(info.goods.personLimit ?? mostOfOne, stock))
@@ -88,5 +99,6 @@ export function useBuying(info: ProductInfo, addressed?: Addressed): Buying {
     isAdding,
     asked: spec && spec.pkId === addressed?.sku ? spec.pkId : undefined,
     buy: () => spec && navigate(confirmOneHref(spec.pkId, quantity)),
+    isQueued,
   }
 }

@@ -1,8 +1,10 @@
 import { cartHref } from '@hojip/hrefs/cart'
-import { isMissing } from '@hojip/platform/client'
-import { useNavigate, useTexts } from '@hojip/platform/page'
+import { queueHref } from '@hojip/hrefs/sale-queues'
+import { isApiError, isMissing } from '@hojip/platform/client'
+import { useNavigate, useSearch, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, HiddenText, Skeleton } from '@hojip/platform/ui'
 import { useEffect, type ReactNode } from 'react'
+import { confirmSearch } from '../confirm-search.ts'
 import { checkoutTexts } from '../texts.ts'
 
 function Card({ children }: { children: ReactNode }) {
@@ -23,6 +25,35 @@ export function NothingToOrder() {
         action={
           <ButtonLink kind="jade" href={cartHref}>
             {t.toCart}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}
+
+/** The queue by which the order has to wait, where the answer says so. */
+export function queueOf(error: unknown): string | undefined {
+  const isRefused = isApiError<'POST /bizOrder/submit/orderInfo'>(error)
+  return isRefused && error.reason === 'saleQueues/wait' ? error.data.queueId : undefined
+}
+
+/** Leads to the queue. Its page leads back here, with the same product. */
+export function ToQueue({ queueId }: { queueId: string }) {
+  const t = useTexts(checkoutTexts)
+  const { spec, num } = useSearch(confirmSearch)
+  const href = queueHref(queueId, spec === undefined ? undefined : { spec, num })
+  const navigate = useNavigate()
+  useEffect(() => navigate(href, { replace: true }), [navigate, href])
+  return (
+    <Card>
+      <EmptyState
+        as="h1"
+        title={t.queueTitle}
+        text={t.queueText}
+        action={
+          <ButtonLink kind="jade" href={href}>
+            {t.toQueue}
           </ButtonLink>
         }
       />

@@ -28,6 +28,8 @@ export interface Placing {
   /** Closes the dialog without ordering; the page shows the new price. */
   dismissChange: () => void
   refusal: { text: string; reason: Refusal['reason'] } | undefined
+  /** The queue by which the order has to wait, where the server said so. */
+  queueId: string | undefined
   /** Clears the refusal, because the order has changed since. */
   forget: () => void
 }
@@ -39,6 +41,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
   const [isPlaced, setPlaced] = useState(false)
   const [changed, setChanged] = useState<Placing['changed']>()
   const [refusal, setRefusal] = useState<Placing['refusal']>()
+  const [queueId, setQueueId] = useState<string>()
 
   const onRefused = (refused: Refusal): boolean => {
     const { reason, message } = refused
@@ -52,6 +55,10 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
     const isShort = refused.reason === 'checkout/stockShort' || refused.reason === 'checkout/soldOut'
     if (isShort && preview) {
       putPreview(withShortages(preview, refused.data.lines))
+      return true
+    }
+    if (refused.reason === 'saleQueues/wait') {
+      setQueueId(refused.data.queueId)
       return true
     }
     if (reason === 'checkout/addressGone') onAddressGone()
@@ -82,6 +89,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
     changed,
     dismissChange: () => setChanged(undefined),
     refusal,
+    queueId,
     forget: () => setRefusal(undefined),
   }
 }

@@ -87,7 +87,7 @@ function ChosenSku({ spec, buying, picture }: ChosenSkuProps) {
         {buy.addToCart}
       </Button>
       <Button kind="buy" size="sm" disabled={spec.stock === 0} onClick={buying.buy}>
-        {buy.buyNow}
+        {buying.isQueued ? buy.queue : buy.buyNow}
       </Button>
     </div>
   )

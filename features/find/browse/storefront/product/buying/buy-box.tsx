@@ -110,7 +110,7 @@ function BuyActions({ info, buying, delivery }: BuyBoxProps) {
         {buy.addToCart}
       </Button>
       <Button kind="buy" size="lg" disabled={soldOut} onClick={buying.buy}>
-        {buy.buyNow}
+        {buying.isQueued ? buy.queue : buy.buyNow}
       </Button>
       <Tools info={info} />
     </div>

@@ -124,6 +124,9 @@ export const enUS: SentenceTexts = {
     pausePart: 'paused {part}|paused a part of the mall',
     resumePart: 'resumed {part}|resumed a part of the mall',
     setMode: 'set the mall to “{mode}”|changed the maintenance of the mall',
+    openSaleQueue: 'opened a queue for “{product}”|opened a queue for {queueFor}|opened a queue',
+    changeSaleQueue: 'changed the queue for “{product}”|changed the queue for {queueFor}|changed a queue',
+    endSaleQueue: 'ended the queue for “{product}”|ended the queue for {queueFor}|ended a queue',
   },
   facts: {
     spec: 'Option {value}',
@@ -174,6 +177,8 @@ export const enUS: SentenceTexts = {
       readOnly: 'Read only',
     },
     mode: { open: 'open', readOnly: 'read only', closed: 'closed' },
+    queueFor: { mall: 'the whole mall' },
+    letsIn: { on: 'letting in', paused: 'paused' },
     workday: { work: 'working day', off: 'day off' },
     sale: { on: 'started selling', off: 'stopped selling' },
     bulk: {

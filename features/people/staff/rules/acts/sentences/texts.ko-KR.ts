@@ -117,6 +117,9 @@ export const koKR: SentenceTexts = {
     pausePart: '{part} 일시 중지|쇼핑몰 일부를 일시 중지',
     resumePart: '{part} 재개|일시 중지된 부분을 재개',
     setMode: '쇼핑몰 상태를 ‘{mode}’(으)로 변경|쇼핑몰 점검 상태를 변경',
+    openSaleQueue: '‘{product}’ 대기열을 열었어요|{queueFor} 대기열을 열었어요|대기열을 열었어요',
+    changeSaleQueue: '‘{product}’ 대기열을 바꿨어요|{queueFor} 대기열을 바꿨어요|대기열을 바꿨어요',
+    endSaleQueue: '‘{product}’ 대기열을 끝냈어요|{queueFor} 대기열을 끝냈어요|대기열을 끝냈어요',
   },
   facts: {
     spec: '옵션 {value}',
@@ -161,6 +164,8 @@ export const koKR: SentenceTexts = {
       readOnly: '보기 전용',
     },
     mode: { open: '정상 운영', readOnly: '둘러보기만', closed: '닫힘' },
+    queueFor: { mall: '쇼핑몰 전체' },
+    letsIn: { on: '입장 중', paused: '입장 멈춤' },
     workday: { work: '영업일', off: '휴무일' },
     sale: { on: '시작', off: '중지' },
     bulk: {

@@ -120,6 +120,9 @@ export const zhCN = {
     pausePart: '暂停了{part}|暂停了商城的一部分',
     resumePart: '恢复了{part}|恢复了商城暂停的部分',
     setMode: '把商城设为“{mode}”|改了商城的维护状态',
+    openSaleQueue: '给“{product}”开了排队|给{queueFor}开了排队|开了一个排队',
+    changeSaleQueue: '改了“{product}”的排队|改了{queueFor}的排队|改了一个排队',
+    endSaleQueue: '结束了“{product}”的排队|结束了{queueFor}的排队|结束了一个排队',
   } satisfies Record<ActName, string>,
   /** The facts below a sentence. */
   facts: {
@@ -159,6 +162,8 @@ export const zhCN = {
     page: { home: '首页', korea: '韩国馆', imported: '进口商品', rankings: '排行榜' },
     roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
     mode: { open: '正常营业', readOnly: '只能浏览', closed: '暂停服务' },
+    queueFor: { mall: '整个商城' },
+    letsIn: { on: '放行', paused: '暂停放行' },
     workday: { work: '上班', off: '休息' },
     sale: { on: '上架', off: '下架' },
     bulk: {

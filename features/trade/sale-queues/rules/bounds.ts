@@ -1,0 +1,1 @@
+export { bounds } from '../contract/bounds.ts'

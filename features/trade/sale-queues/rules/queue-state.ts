@@ -1,0 +1,17 @@
+import type { QueueState } from '../contract/states.ts'
+
+export interface QueueTimes {
+  gatherAt: Date
+  opensAt: Date
+  closesAt: Date
+  pausedAt: Date | null
+  endedAt: Date | null
+}
+
+export function queueStateOf(queue: QueueTimes, nowMs: number): QueueState {
+  const { gatherAt, opensAt, closesAt, pausedAt, endedAt } = queue
+  if (endedAt || closesAt.getTime() <= nowMs) return 'ended'
+  if (gatherAt.getTime() > nowMs) return 'planned'
+  if (pausedAt) return 'paused'
+  return opensAt.getTime() > nowMs ? 'gathering' : 'open'
+}

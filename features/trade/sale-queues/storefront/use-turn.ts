@@ -1,0 +1,54 @@
+import { useAnswer, useCall, useRefresh, useWrite } from '@hojip/platform/page'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Turn } from '../contract.ts'
+import { steadied } from '../rules/steadied.ts'
+
+const call = 'GET /bizQueue/queryTurn'
+
+/** Asks again when the server says so, also in a hidden tab: a turn may come meanwhile. At once when the tab is seen again. */
+function useAskingAgain({ askAgainMs, serverTime }: Turn) {
+  const refresh = useRefresh()
+  useEffect(() => {
+    const ask = () => void refresh(call)
+    const seen = () => document.visibilityState === 'visible' && ask()
+    const timer = setInterval(ask, Math.max(1_000, askAgainMs))
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+    // Each answer begins a new interval.
+  }, [refresh, askAgainMs, serverTime])
+}
+
+/** Where the shopper stands in the queue; takes a turn for those who have none. */
+export function useTurn(queueId: string) {
+  const turn = useCall(call, { queueId })
+  const answer = useAnswer()
+  const [isFull, setFull] = useState(false)
+  const take = useWrite('POST /bizQueue/takeTurn', {
+    quiet: true,
+    onSuccess: (taken) => {
+      setFull(false)
+      answer(call, { queueId }, taken)
+    },
+    onRefused: (refusal) => {
+      setFull(refusal.reason === 'saleQueues/full')
+      return true
+    },
+  })
+  const [shown, setShown] = useState(() => steadied(undefined, turn))
+  if (shown.serverTime !== turn.serverTime || shown.state !== turn.state) setShown(steadied(shown, turn))
+  useAskingAgain(turn)
+  const run = useEffectEvent(() => take.run({ queueId }))
+  useEffect(() => {
+    // After each answer that says so: the queue may have been full, or the connection lost.
+    if (turn.state === 'none') run()
+  }, [turn.state, turn.serverTime])
+  return {
+    turn: shown,
+    isFull: isFull && turn.state === 'none',
+    takeAgain: () => take.run({ queueId }),
+    isTaking: take.isRunning,
+  }
+}
