@@ -101,7 +101,7 @@ export const businessTexts = defineTexts({
     acts: 'Activity log',
     feedback: 'Feedback',
     settings: 'Settings',
-    pauses: 'Pauses and maintenance',
+    pauses: 'Pauses',
     health: 'How the mall runs',
     faults: (n) => `${n} to look at`,
     frontPages: 'Front pages',
