@@ -102,7 +102,7 @@ export const businessTexts = defineTexts({
     acts: 'Activity log',
     feedback: 'Feedback',
     settings: 'Settings',
-    pauses: 'Pauses and maintenance',
+    pauses: 'Pauses',
     saleQueues: 'Sale queues',
     health: 'How the mall runs',
     faults: (n) => `${n} to look at`,

@@ -87,6 +87,7 @@ export const placements: readonly Placement[] = [
     'chat_ticket', 'feedback', 'reconcile_case', 'reconcile_day', 'report', 'report_measure', 'shop_application', 'shop_application_event',
     'shop_event',
   ] },
+  { kind: 'local', why: 'A sale is one row, and numbers all who wait for it in one order.', tables: ['sale_queue', 'sale_queue_turn'] },
   { kind: 'local', why: 'Some rows for each of those who answer chats, of all shops and the mall.', tables: ['chat_agent', 'chat_quick_reply'] },
   { kind: 'local', why: 'Computed by one job and read as a whole.', tables: [
     'catalog_version', 'category_follow', 'ranking_list', 'ranking_place', 'search_dictionary', 'search_step', 'search_word',

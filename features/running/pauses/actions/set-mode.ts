@@ -1,7 +1,6 @@
 import { minuteMs } from '@hojip/platform/clock'
 import { wireTime } from '@hojip/platform/mall-time'
-import type { Note, Viewer } from '@hojip/platform/http'
-import type { ParsedInputOf } from '@hojip/platform/http'
+import type { Note, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { readMode, writeMode } from '@hojip/settings'
 import type { Mode } from '@hojip/settings/rules'
 import type { pausesCalls, ShownMode } from '../contract.ts'
