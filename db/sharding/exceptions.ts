@@ -107,6 +107,8 @@ export const foreignKeysWithout = byName([
       'report_measure.author_id',
       'report_measure.operator_id',
       'report_measure.outcome_by',
+      'sale_queue.opened_by',
+      'sale_queue_turn.user_id',
       'search_stopped_words.operator_id',
       'search_synonym_change.operator_id',
       'ship_sheet.user_id',
