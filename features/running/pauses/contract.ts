@@ -43,7 +43,9 @@ export const pausesCalls = {
     ...mallRead,
     input: s.noInput,
     output: z.object({
+      /** Whether the mall is open, and what people are told otherwise. */
       mode,
+      /** What is paused, the longest first. */
       pauses: z.array(pause),
       /** The gateways that the mall has, and the queues of its jobs. */
       channels: z.array(z.enum(channelNames)),
@@ -71,6 +73,7 @@ export const pausesCalls = {
     ...mallWrite,
     proof: 'fresh',
     input: z.object({
+      /** `open`; `readOnly`: shoppers and shops only read; `closed`: they only see a page about it. */
       mode: modeName,
       /** In how many minutes it is expected to end; left out, people are told to come back later. */
       minutes: z.int().min(1).max(2_880).optional(),
