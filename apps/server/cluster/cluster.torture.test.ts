@@ -72,7 +72,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
   // One that failed in the middle has left its fault.
   beforeEach(() => machines.heal(), 3 * minuteMs)
 
-  const scene = async (name: string, fault: Parameters<typeof underLoad>[1]) => {
+  const expectToHold = async (name: string, fault: Parameters<typeof underLoad>[1]) => {
     const outcome = await underLoad(around, fault)
     table.push(`  ${name.padEnd(44)} ${outcome.facts}`)
     expect(outcome.broken).toEqual([])
@@ -86,7 +86,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
     'short: a machine of the mall dies, another is cut off, Redis is emptied and cut off',
     async () => {
       const [one, other] = machines.malls
-      await scene('short: one fault after the other', async () => {
+      await expectToHold('short: one fault after the other', async () => {
         await one.host.kill()
         await sleep(1_000)
         await one.start()
@@ -103,7 +103,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
   test.runIf(isLong)('primary: the machine of the leader dies', async () => {
     const gaps: number[] = []
     for (let kill = 1; kill <= 5; kill++) {
-      const { gap } = await scene(`primary: its machine dies, ${kill}`, async () =>
+      const { gap } = await expectToHold(`primary: its machine dies, ${kill}`, async () =>
         (await leadersHost()).kill(),
       )
       gaps.push(gap)
@@ -113,12 +113,12 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
 
   test.runIf(isLong)('mall: a machine of the mall dies', async () => {
     const [one, other] = machines.malls
-    await scene('mall: all processes of a machine are killed', async () => {
+    await expectToHold('mall: all processes of a machine are killed', async () => {
       await one.host.kill()
       await sleep(10_000)
       await one.start()
     })
-    await scene('mall: a machine falls silent', async () => {
+    await expectToHold('mall: a machine falls silent', async () => {
       other.host.unplug()
       await sleep(cutS * 1_000)
     })
@@ -138,7 +138,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
     'the mall from Redis': () => machines.redis.host.cutFrom(...machines.malls.map(({ host }) => host)),
   }
   test.runIf(isLong).each(Object.entries(cuts))('partition: %s', async (name, cut) => {
-    await scene(`partition: ${name}`, async () => {
+    await expectToHold(`partition: ${name}`, async () => {
       await cut()
       await sleep(cutS * 1_000)
       for (const host of machines.network.hosts.values()) host.rejoin()
@@ -146,13 +146,13 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
   })
 
   test.runIf(isLong)('redis: it is emptied, and goes away', async () => {
-    await scene('redis: emptied again and again', async () => {
+    await expectToHold('redis: emptied again and again', async () => {
       for (let n = 0; n < cutS / 4; n++) {
         await machines.redis.empty()
         await sleep(1_000)
       }
     })
-    await scene('redis: killed, and empty again', async () => {
+    await expectToHold('redis: killed, and empty again', async () => {
       await machines.redis.host.kill()
       await sleep(cutS * 1_000)
       machines.redis.start()
@@ -161,7 +161,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
 
   test.runIf(isLong)('restarts: PostgreSQL is restarted every ten seconds', async () => {
     const rounds = 30
-    await scene(`restarts: PostgreSQL every 10 s, ${rounds} times`, async () => {
+    await expectToHold(`restarts: PostgreSQL every 10 s, ${rounds} times`, async () => {
       for (let n = 0; n < rounds; n++) {
         const next = sleep(10_000)
         await machines.database.restartLeader()
@@ -171,7 +171,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
   })
 
   test.runIf(isLong && hasSlowDisk())('disk: the disk of the database is slow', async () => {
-    await scene(`disk: 40 writes a second for ${cutS} s`, async () => {
+    await expectToHold(`disk: 40 writes a second for ${cutS} s`, async () => {
       const end = slowDown(databases(), 40)
       await sleep(cutS * 1_000)
       end()
@@ -191,7 +191,7 @@ describe.runIf(canRun)('a mall on machines of its own', { timeout: 20 * minuteMs
       FAKETIME_CACHE_DURATION: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     })
-    await scene('clock: one machine an hour ahead, then behind', async () => {
+    await expectToHold('clock: one machine an hour ahead, then behind', async () => {
       for (const to of ['+3600', '-3600', '+0']) {
         jump(to)
         await sleep((cutS * 1_000) / 2)

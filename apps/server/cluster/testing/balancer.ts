@@ -7,7 +7,7 @@ import { freePort } from '@hojip/platform/testing'
 const shipped = join(import.meta.dirname, '../../../../deploy/haproxy/hojip.cfg')
 
 /** What the balancer has counted since it started. */
-export interface Counted {
+interface Counted {
   /** Answers of 500 and more. */
   failed: number
   /** Requests that reached no machine at first, and were sent to another one. */

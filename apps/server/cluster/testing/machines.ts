@@ -16,13 +16,13 @@ import { aNetwork, type Host, type Network } from './hosts.ts'
 const root = join(import.meta.dirname, '../../../..')
 
 /** A version of the mall: its folder, and its sites. */
-export interface Version {
+interface Version {
   folder: string
   buildDir: string
 }
 
 /** A machine that serves the mall. */
-export interface MallMachine {
+interface MallMachine {
   host: Host
   /** Starts the mall, in the version that it had unless another one is given, and waits until it is ready. */
   start(version?: Version, more?: Record<string, string>): Promise<void>
@@ -161,7 +161,7 @@ export async function thisVersion(): Promise<First> {
   return { version: { folder: root, buildDir: await sharedSites() }, migrate }
 }
 
-export const hostNames = [...memberNames, 'redis', 'mall1', 'mall2'] as const
+const hostNames = [...memberNames, 'redis', 'mall1', 'mall2'] as const
 
 /**
  * Six machines: three of the database, one with Redis, two that serve the mall, from the files of `deploy`. Beside them

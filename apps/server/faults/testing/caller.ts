@@ -13,7 +13,7 @@ export interface Seen {
   longestMs: number
 }
 
-export interface Answer {
+interface Answer {
   status: number
   /** Of the mall; '' where something in front of it has answered. */
   code: string

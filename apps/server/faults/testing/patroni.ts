@@ -22,7 +22,7 @@ const shipped = join(import.meta.dirname, '../../../../deploy/postgres')
 const nobody = process.getuid?.() === 0 ? 65_534 : undefined
 
 /** A machine of its own for a member; without one, members share this machine and have ports of their own. */
-export interface Place {
+interface Place {
   address: string
   spawn(command: string, args: readonly string[], options: SpawnOptions & { uid?: number }): ChildProcess
 }
