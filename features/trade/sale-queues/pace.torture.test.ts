@@ -63,7 +63,7 @@ async function arrive(queueId: string, count: number): Promise<Viewer[]> {
   return coming
 }
 
-async function live() {
+async function expectFairness() {
   const { queueId, pass, change, mostLetIn } = await aPacedQueue()
   const all: Viewer[] = []
   const places = new Map<string, number>()
@@ -94,7 +94,7 @@ async function live() {
 test(
   `never are more let in than the pace allows, and no place grows, with seed ${seed}`,
   async () => {
-    for (let done = 0; done < tries; done++) await live()
+    for (let done = 0; done < tries; done++) await expectFairness()
   },
   Infinity,
 )

@@ -77,7 +77,7 @@ export async function putQueue(tx: Tx, queue: NewQueue): Promise<boolean> {
 }
 
 /** Notes the end of queues whose time is over. */
-export async function endLapsed(db: Db | Tx): Promise<void> {
+async function endLapsed(db: Db | Tx): Promise<void> {
   await sql`update sale_queue set ended_at = closes_at where ended_at is null and closes_at <= clock_timestamp()`.execute(
     db,
   )
