@@ -7,5 +7,5 @@ export {
   type Pauses,
 } from './actions/live-pauses.ts'
 export { pausePart, resumePart } from './actions/change-pauses.ts'
-export { pauseRows, type PauseRow } from './store/pauses.ts'
+export { pauseRows } from './store/pauses.ts'
 export { pauseKinds, type Part, type PauseKind } from './contract/kinds.ts'

@@ -7,7 +7,7 @@ export interface Holding {
   onChange(listener: (change: HeldChange) => Promise<void>): void
 }
 
-export interface HeldChange {
+interface HeldChange {
   held: readonly string[]
   released: readonly string[]
 }

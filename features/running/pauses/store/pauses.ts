@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Part } from '../contract/kinds.ts'
 import { waitingRefunds } from '../rules/queues.ts'
 
-export interface PauseRow extends Part {
+interface PauseRow extends Part {
   reason: string
   /** An operator's name, or user@machine. */
   pausedBy: string

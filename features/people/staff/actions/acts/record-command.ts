@@ -4,7 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { redacted } from '../../rules/acts/redact.ts'
 import { insertCommandAct } from '../../store/acts.ts'
 
-export interface CommandAct extends Facts {
+interface CommandAct extends Facts {
   /** Who ran it: user@machine. */
   command: string
   /** The call that does the same on a page. */

@@ -28,7 +28,7 @@ export interface ReadingTools extends Tools {
 }
 
 /** Whether the refunds of a channel wait because operators have paused them. */
-export type IsRefundPaused = (channel: Channel) => boolean
+type IsRefundPaused = (channel: Channel) => boolean
 
 function at(time: Date | null) {
   return time ? wireTime(time.getTime()) : undefined
