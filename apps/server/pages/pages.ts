@@ -217,6 +217,26 @@ function notePage(page = 'no page'): void {
   if (trail) trail.page = page
 }
 
+/** Renders the page, for this request and, when it is for all, for those after it. */
+async function madePage(
+  site: OpenedSite,
+  asked: ReturnType<typeof renderRequest>,
+  { url, headers }: FastifyRequest,
+  { formActions }: PagesOptions,
+): Promise<MadePage> {
+  const pattern = site.pageOf(url)
+  notePage(pattern)
+  const answer = await site.render(asked)
+  const accept = headers['accept-encoding']
+  const page = await sentPage(answer, accept, { formActions, isFramed: isPreview(url) })
+  return {
+    page: { ...page, pattern },
+    isShared: answer.cache === 'shared' || answer.cache === 'asked',
+    isCurrent: asked.shared.areCurrent,
+    forMany: packerFor(chooseEncoding(accept)),
+  }
+}
+
 /** Serves the storefront: its built files, and every other page, rendered for the one who requests it. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const folder = await builtFolder(options.buildDir, 'storefront')
@@ -272,17 +292,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const accept = request.headers['accept-encoding']
     const page = await cachedPage(
       `${asked.locale} ${storedFor(accept)} ${asked.lists ?? ''} ${asked.href} ${notice ?? ''}`,
-      async () => {
-        const pattern = site.pageOf(request.url)
-        notePage(pattern)
-        const answer = await site.render(asked)
-        const isShared = answer.cache === 'shared' || answer.cache === 'asked'
-        const { formActions } = options
-        const isFramed = isPreview(request.url)
-        const page = { ...(await sentPage(answer, accept, { formActions, isFramed })), pattern }
-        const forMany = packerFor(chooseEncoding(accept))
-        return { page, isShared, isCurrent: asked.shared.areCurrent, forMany }
-      },
+      () => madePage(site, asked, request, options),
       takenBy(accept),
     )
     notePage(page.pattern)

@@ -22,7 +22,7 @@ export interface MallFacts {
   partitions: readonly PartitionFact[]
 }
 
-export interface PausedFact {
+interface PausedFact {
   kind: string
   name: string
   ageSeconds: number

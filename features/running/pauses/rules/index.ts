@@ -1,2 +1,2 @@
 export { partIn, partInAll } from './parts.ts'
-export { isForOperators, queueOf, waitingRefunds } from './queues.ts'
+export { queueOf, waitingRefunds } from './queues.ts'

@@ -5,6 +5,7 @@ import { writeSetting } from '@hojip/platform/db'
 import type { Broken, Finding } from '../rules/invariants.ts'
 import { patiently } from '../store/checking.ts'
 import * as store from '../store/invariants.ts'
+import { knownRefunds, moneyByNumber } from '../store/own-money.ts'
 
 /** The simulators' ledger: the gateways' own account of what was paid and refunded. */
 export interface ExternalLedger {
@@ -37,7 +38,7 @@ async function externalLedgerIsOurs(
   { externalLedger, now, graceMs = minuteMs }: Question,
 ): Promise<store.CheckedInvariant> {
   if (!externalLedger) return { checked: 0, broken: [] }
-  const own = new Map((await store.moneyByNumber(db)).map((one) => [one.number, one]))
+  const own = new Map((await moneyByNumber(db)).map((one) => [one.number, one]))
   const young = new Set(
     externalLedger.entries.filter((e) => e.atMs > now.getTime() - graceMs).map((e) => e.outTradeNo),
   )
@@ -63,7 +64,7 @@ async function refundedOnce(db: Db, { externalLedger }: Question): Promise<store
   const refunds = (externalLedger?.entries ?? []).filter((entry) => entry.direction === 'out')
   const times = new Map<string, number>()
   for (const { outRefundNo = '' } of refunds) times.set(outRefundNo, (times.get(outRefundNo) ?? 0) + 1)
-  const known = new Set(await store.knownRefunds(db, [...times.keys()]))
+  const known = new Set(await knownRefunds(db, [...times.keys()]))
   const broken = [...times].flatMap(([id, n]): Broken[] => {
     if (n > 1) return [{ id, detail: `${n} times` }]
     return known.has(id) ? [] : [{ id, detail: 'known to the gateway alone' }]
