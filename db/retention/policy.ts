@@ -183,6 +183,13 @@ export const growing: readonly Growing[] = [
     fate: 'deleted',
   },
   {
+    tables: ['sale_queue_turn'],
+    rowFor: 'a shopper who waits in the queue of a sale',
+    rowBytes: 150,
+    storedFor: '30 days after the end of the queue',
+    fate: 'deleted',
+  },
+  {
     tables: ['push_event', 'search_feed'],
     rowFor: 'what is told to open pages and to the search',
     rowBytes: 220,
