@@ -91,6 +91,7 @@ export function changedTables(before: Fingerprint, after: Fingerprint): string[]
   return [...after]
     .filter(([name, hash]) => before.get(name) !== hash)
     .map(([name]) => name.replace(/^public\./, ''))
+    .toSorted()
 }
 
 /** The tables that contain this text in any column, each with the number of such rows. */

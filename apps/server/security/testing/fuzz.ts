@@ -119,6 +119,17 @@ async function sendFitting(scene: Scene, bound: Bound, open: Attempt[]): Promise
   return faults
 }
 
+/** A mall that was closed by hostile input refuses the calls that come after. */
+async function openAgain(scene: Scene, bound: Bound): Promise<void> {
+  if (bound.key !== 'POST /sysConsole/setMode') return
+  const { answer } = await send(scene, bound, {
+    url: '/v1/sysConsole/setMode',
+    places: {},
+    body: '{"mode":"open"}',
+  })
+  expect(answer.statusCode).toBe(200)
+}
+
 async function fuzz(scene: Scene, bound: Bound): Promise<string[]> {
   const open: Attempt[] = []
   const start = await scene.fingerprint()
@@ -127,6 +138,7 @@ async function fuzz(scene: Scene, bound: Bound): Promise<string[]> {
   if (unasked.length > 0)
     faults.push(`wrote ${unasked.join()} though ${onlyReads(bound) ? 'it only reads' : 'all was refused'}`)
   faults.push(...(await sendFitting(scene, bound, open)))
+  await openAgain(scene, bound)
   return [...new Set(faults)].slice(0, 5)
 }
 
