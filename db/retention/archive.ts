@@ -109,22 +109,18 @@ export async function archiveDue(archiving: Archiving): Promise<number> {
 }
 
 async function archiveMonth(client: pg.Client, due: DueMonth, archiving: Archiving): Promise<void> {
+  // A failure ends the connection, and with it the transaction: a rollback would wait for a COPY that nobody reads any more.
   await client.query('begin')
-  try {
-    // Its rows can be read, and nobody else archives them.
-    for (const { partition } of due.parts)
-      await lockPatiently(
-        client,
-        archiving,
-        `lock table ${pg.escapeIdentifier(partition.name)} in share row exclusive mode`,
-      )
-    for (const part of due.parts) await archivePart(client, due, part, archiving)
-    await takeAway(client, due, archiving)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
+  // Its rows can be read, and nobody else archives them.
+  for (const { partition } of due.parts)
+    await lockPatiently(
+      client,
+      archiving,
+      `lock table ${pg.escapeIdentifier(partition.name)} in share row exclusive mode`,
+    )
+  for (const part of due.parts) await archivePart(client, due, part, archiving)
+  await takeAway(client, due, archiving)
+  await client.query('commit')
 }
 
 interface ColumnRow {
