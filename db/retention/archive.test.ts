@@ -241,3 +241,22 @@ test('a disk that takes no more is said, and nothing is taken away or held', asy
   const held = `select from pg_locks where relation = 'staff_act_first'::regclass and pid <> pg_backend_pid()`
   await expect.poll(async () => (await client.query(held)).rows, { timeout: 10_000 }).toEqual([])
 })
+
+test('what is no file of an archive, or for the key of somebody else, is refused by its name', async () => {
+  await makeMonths(41)
+  await acts(0, 1)
+  await archiveDue(archiving(39))
+  const [{ file } = { file: '' }] = (await archived()).rows.filter(({ parent }) => parent === 'staff_act')
+  const path = join(folder, file)
+  const open = () => Promise.reject(new Error('no identity matched'))
+  const seal: Seal = { ending: '', close: async (plain) => plain, open }
+  await expect(readArchive(fresh.url, path, seal)).rejects.toThrow(`${path} cannot be read: no identity`)
+  await writeFile(path, 'some other file')
+  await expect(readArchive(fresh.url, path)).rejects.toThrow(`${path} cannot be read: incorrect header`)
+  const beside = path.replace('.copy.gz', '.json')
+  const facts = JSON.parse(await readFile(beside, 'utf8')) as object
+  for (const other of ['{ half of it', 'null', JSON.stringify({ ...facts, columns: [] })]) {
+    await writeFile(beside, other)
+    await expect(readArchive(fresh.url, path)).rejects.toThrow(`${beside}: damaged, or made by another`)
+  }
+})

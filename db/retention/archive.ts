@@ -5,7 +5,7 @@ import { theRow } from '@hojip/platform/db'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupConnection } from '../backup/take.ts'
-import { nameFile, packedEnding, removeHalf, writeRows, type PartFacts, type Seal } from './part-file.ts'
+import { clearHalf, nameFile, packedEnding, writeRows, type PartFacts, type Seal } from './part-file.ts'
 import { partitionsOf, type Partition } from './partitions.ts'
 import { monthBefore, partitioned, partitionedNames, type ArchiveMonths, type Partitioned } from './policy.ts'
 
@@ -150,7 +150,7 @@ async function archivePart(
   const columns = await columnsOf(client, partition.name)
   const ending = packedEnding + (seal?.ending ?? '')
   const half = join(folder, `${partition.name}${ending}.half`)
-  await removeHalf(half)
+  await clearHalf(half)
   const names = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ')
   const rows = client.query(copyTo(`copy ${name} (${names}) to stdout`))
   const written = await writeRows(rows, half, seal)
