@@ -122,11 +122,13 @@ function channelsOf({ gateways }: PaymentsOptions) {
   return channelNames.filter((channel) => gateways[channel])
 }
 
-function isRefundPausedOf({ pauses }: RoomsOptions) {
+function isRefundPausedOf({ pauses }: Pick<RoomsOptions, 'pauses'>) {
   return (channel: Channel) => pauses.isPaused('refunds', channel)
 }
 
-function paymentsOptions(options: RoomsOptions): PaymentsOptions {
+type Paying = Pick<RoomsOptions, 'config' | 'partners' | 'pauses' | 'settings' | 'tools'>
+
+export function paymentsOptions(options: Paying): PaymentsOptions {
   const { tools, config, partners, settings } = options
   return {
     gateways: gatewaysOf(partners, tools.clock),

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Transform } from 'node:stream'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { newId } from '@hojip/platform/ids'
 import { midnightOf } from '@hojip/platform/mall-time'
@@ -7,6 +8,7 @@ import { aFolder, freshDatabase, type FreshDatabase } from '@hojip/platform/test
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { archiveDue, dueMonths, type Archiving } from './archive.ts'
+import type { Seal } from './part-file.ts'
 import { partitionsOf } from './partitions.ts'
 import { monthBefore, usualMonths } from './policy.ts'
 import { readArchive } from './read-archive.ts'
@@ -214,4 +216,47 @@ test('a file that is not as it was written is refused, and leaves nothing behind
     `select to_regclass('archived.staff_act_first') is not null as there`,
   )
   expect(rows).toEqual([{ there: false }])
+})
+
+test('a disk that takes no more is said, and nothing is taken away or held', async () => {
+  await makeMonths(40)
+  for (const at of [0, 1])
+    await client.query(
+      `insert into staff_act (id, user_id, call, input, ip)
+       select $1, $2, 'POST /x', jsonb_build_object('text', string_agg(gen_random_uuid()::text, '')), ''
+       from generate_series(1, 100000)`,
+      [firstIdAt(monthsFromNow(0).getTime() + at), userId],
+    )
+  const file = join(aFolder(), 'a file')
+  await writeFile(file, '')
+  await expect(archiveDue(archiving(40, { folder: join(file, 'archive') }))).rejects.toThrow('ENOTDIR')
+  const full = new Transform({ transform: (_chunk, _encoding, done) => done(new Error('ENOSPC')) })
+  const seal: Seal = {
+    ending: '.full',
+    close: async (plain) => plain.pipe(full),
+    open: async (closed) => closed,
+  }
+  await expect(archiveDue(archiving(40, { seal }))).rejects.toThrow('ENOSPC')
+  expect(await allActs()).toHaveLength(2)
+  const held = `select from pg_locks where relation = 'staff_act_first'::regclass and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await client.query(held)).rows, { timeout: 10_000 }).toEqual([])
+})
+
+test('what is no file of an archive, or for the key of somebody else, is refused by its name', async () => {
+  await makeMonths(41)
+  await acts(0, 1)
+  await archiveDue(archiving(39))
+  const [{ file } = { file: '' }] = (await archived()).rows.filter(({ parent }) => parent === 'staff_act')
+  const path = join(folder, file)
+  const open = () => Promise.reject(new Error('no identity matched'))
+  const seal: Seal = { ending: '', close: async (plain) => plain, open }
+  await expect(readArchive(fresh.url, path, seal)).rejects.toThrow(`${path} cannot be read: no identity`)
+  await writeFile(path, 'some other file')
+  await expect(readArchive(fresh.url, path)).rejects.toThrow(`${path} cannot be read: incorrect header`)
+  const beside = path.replace('.copy.gz', '.json')
+  const facts = JSON.parse(await readFile(beside, 'utf8')) as object
+  for (const other of ['{ half of it', 'null', JSON.stringify({ ...facts, columns: [] })]) {
+    await writeFile(beside, other)
+    await expect(readArchive(fresh.url, path)).rejects.toThrow(`${beside}: damaged, or made by another`)
+  }
 })

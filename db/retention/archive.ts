@@ -5,7 +5,7 @@ import { theRow } from '@hojip/platform/db'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupConnection } from '../backup/take.ts'
-import { nameFile, packedEnding, removeHalf, writeRows, type PartFacts, type Seal } from './part-file.ts'
+import { clearHalf, nameFile, packedEnding, writeRows, type PartFacts, type Seal } from './part-file.ts'
 import { partitionsOf, type Partition } from './partitions.ts'
 import { monthBefore, partitioned, partitionedNames, type ArchiveMonths, type Partitioned } from './policy.ts'
 
@@ -109,22 +109,18 @@ export async function archiveDue(archiving: Archiving): Promise<number> {
 }
 
 async function archiveMonth(client: pg.Client, due: DueMonth, archiving: Archiving): Promise<void> {
+  // A failure ends the connection, and with it the transaction: a rollback would wait for a COPY that nobody reads any more.
   await client.query('begin')
-  try {
-    // Its rows can be read, and nobody else archives them.
-    for (const { partition } of due.parts)
-      await lockPatiently(
-        client,
-        archiving,
-        `lock table ${pg.escapeIdentifier(partition.name)} in share row exclusive mode`,
-      )
-    for (const part of due.parts) await archivePart(client, due, part, archiving)
-    await takeAway(client, due, archiving)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
+  // Its rows can be read, and nobody else archives them.
+  for (const { partition } of due.parts)
+    await lockPatiently(
+      client,
+      archiving,
+      `lock table ${pg.escapeIdentifier(partition.name)} in share row exclusive mode`,
+    )
+  for (const part of due.parts) await archivePart(client, due, part, archiving)
+  await takeAway(client, due, archiving)
+  await client.query('commit')
 }
 
 interface ColumnRow {
@@ -154,7 +150,7 @@ async function archivePart(
   const columns = await columnsOf(client, partition.name)
   const ending = packedEnding + (seal?.ending ?? '')
   const half = join(folder, `${partition.name}${ending}.half`)
-  await removeHalf(half)
+  await clearHalf(half)
   const names = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ')
   const rows = client.query(copyTo(`copy ${name} (${names}) to stdout`))
   const written = await writeRows(rows, half, seal)

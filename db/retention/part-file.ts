@@ -22,7 +22,9 @@ const facts = z.object({
   since: z.string().nullable(),
   until: z.string(),
   /** Types as PostgreSQL writes them. */
-  columns: z.array(z.object({ name: z.string().regex(/^\w+$/), type: z.string().regex(/^[a-z ]+(\[\])?$/) })),
+  columns: z
+    .array(z.object({ name: z.string().regex(/^\w+$/), type: z.string().regex(/^[a-z ]+(\[\])?$/) }))
+    .min(1),
   rows: z.number().int(),
   /** Of the rows as `COPY` writes them, before they are packed. */
   sha256: z.string().regex(/^[\da-f]{64}$/),
@@ -57,7 +59,6 @@ interface Written extends Sum {
  * written
  */
 export async function writeRows(rows: Readable, file: string, seal?: Seal): Promise<Written> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const plain = summing()
   const counted = countingRows()
   const onDisk = summing()
@@ -112,16 +113,28 @@ export async function nameFile(half: string, file: string, written: PartFacts): 
   await flushed(dirname(file))
 }
 
+/** Undefined for what is none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export async function factsOf(file: string): Promise<PartFacts> {
   const beside = factsFileOf(file)
   const text = await readFile(beside, 'utf8').catch(() => {
     throw new Error(`${beside} is missing: it says what is in ${basename(file)}`)
   })
-  const parsed = facts.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new Error(`${beside}: made by another version, which this one cannot read`)
+  const parsed = facts.safeParse(jsonOf(text))
+  if (!parsed.success)
+    throw new Error(`${beside}: damaged, or made by another version, which this one cannot read`)
   return parsed.data
 }
 
-export function removeHalf(file: string): Promise<void> {
-  return rm(file, { force: true })
+/** Makes the folder, and removes what a process that died has left of the file. */
+export async function clearHalf(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await rm(file, { force: true })
 }

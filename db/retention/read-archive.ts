@@ -29,8 +29,10 @@ export async function readArchive(
     await client.query(`create table ${into} (${columns.join(', ')})`)
     const names = facts.columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
     const { through, sum } = summing()
+    // Opened first: a COPY that nobody feeds would end this process with its connection.
+    const plain = await rowsIn(file, seal).catch((error: unknown) => refuse(file, error))
     const rows = client.query(copyFrom(`copy ${into} (${names}) from stdin`))
-    await pipeline(await rowsIn(file, seal), through, rows)
+    await pipeline(plain, through, rows).catch((error: unknown) => refuse(file, error))
     if (rows.rowCount !== facts.rows || sum().sha256 !== facts.sha256)
       throw new Error(`${file} is damaged: it is not what was written`)
     await client.query('commit')
@@ -38,4 +40,8 @@ export async function readArchive(
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+function refuse(file: string, cause: unknown): never {
+  throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause })
 }

@@ -97,7 +97,7 @@ export async function anAfterSalesMall(more: (tools: Tools) => Bound[] = () => [
     aftersalesJobs(tools)
     return [
       ...shippingRoutes(tools, shipping),
-      ...aftersalesRoutes({ ...tools, ...(isRefundPaused && { isRefundPaused }) }),
+      ...aftersalesRoutes({ ...tools, isRefundPaused }),
       ...more(tools),
     ]
   })

@@ -37,7 +37,9 @@ await runOnce(async ({ db, log, clock }, { REDIS_URL }) => {
     const name = names[wanted] ?? 'open'
     const before = await readMode(db)
     await inTransaction(db, async (tx) => {
-      await writeMode(tx, { name, untilMs, by, sinceMs: nowMs })
+      // What operators tell people besides lasts until it is open again.
+      const messages = name === 'open' ? {} : (before.messages ?? {})
+      await writeMode(tx, { name, untilMs, messages, by, sinceMs: nowMs })
       await recordCommand(tx, {
         command: by,
         call: 'POST /sysConsole/setMode',

@@ -236,3 +236,12 @@ test('an operator closes the mall with a message, still signs in, and opens it; 
     [false, 'closed'],
   ])
 })
+
+test('a command that names another time leaves what an operator tells people, until the mall is open', async () => {
+  const messages = { 'ko-KR': '데이터베이스를 옮기고 있어요' }
+  must(await asAnn('setMode', { mode: 'readOnly', messages }))
+  await command('maintenance', 'read-only', '--until', '2099-01-01T00:00Z')
+  expect((await paused()).mode).toMatchObject({ name: 'readOnly', messages, changedBy: whoRuns() })
+  await command('maintenance', 'off')
+  expect((await paused()).mode).toMatchObject({ name: 'open', messages: {} })
+})

@@ -87,7 +87,7 @@ const log: Log = {
 const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
 const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log, superviseSeconds: 1 }) }
 const own = `http://127.0.0.1:${settings.port}`
-const payments = { gateways, callbackUrl: own, publicUrl: own }
+const payments = { gateways, callbackUrl: own, publicUrl: own, isRefundPaused: () => false }
 const money = {
   beingPaid: ordersBeingPaid,
   closePayments: createClosePayments(tools, payments),

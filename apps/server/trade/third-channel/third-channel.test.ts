@@ -58,6 +58,7 @@ let tao: Viewer
 
 beforeAll(async () => {
   const options: PaymentsOptions = {
+    isRefundPaused: () => false,
     gateways: { [coins]: gateway },
     callbackUrl: 'http://127.0.0.1:1',
     publicUrl: 'http://localhost:3000',

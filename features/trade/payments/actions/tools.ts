@@ -11,8 +11,8 @@ export interface PaymentsOptions {
   publicUrl: string
   /** Whether operators have switched a gateway off for new payments; none is when left out. */
   isSwitchedOff?: (channel: Channel) => boolean
-  /** Whether operators have paused a gateway's refunds: they wait in `waitingRefunds`. None is when left out. */
-  isRefundPaused?: (channel: Channel) => boolean
+  /** Whether operators have paused a gateway's refunds: they wait in `waitingRefunds`. */
+  isRefundPaused: (channel: Channel) => boolean
 }
 
 /** What the room's actions work with. */

@@ -53,7 +53,7 @@ export async function refundUnknown(
   if (trade.state !== 'paid') return 'notPaid'
   await bookOnce(tools, one, trade.amountFen)
   // The job that follows waits.
-  if (tools.isRefundPaused?.(one.channel)) return 'refunding'
+  if (tools.isRefundPaused(one.channel)) return 'refunding'
   const outRefundNo = refundNumberOf(one)
   const known: RefundStatus = await gateway.refundQuery(one.number, outRefundNo)
   const answer =

@@ -136,7 +136,7 @@ function isRunning(refund: RefundRow): refund is Running {
 
 /** Leaves to later what is due of a gateway whose refunds are paused: it waits until they go on, and is not asked about. */
 export async function waitsForGateway(tools: PaymentsTools, channel: Channel, due: object): Promise<boolean> {
-  if (!tools.isRefundPaused?.(channel)) return false
+  if (!tools.isRefundPaused(channel)) return false
   await tools.jobs.send(tools.db, waitingRefunds(channel), due)
   return true
 }
