@@ -5,6 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { localSignals } from '@hojip/platform/signals'
 import { failingLog, testApi } from '@hojip/platform/testing'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSaleQueues, saleQueuesRoutes, type LiveQueues } from './index.ts'
 import { passTime } from './testing.ts'
@@ -128,6 +129,40 @@ test('saving the pace that it has anyway does not hold anybody back', async () =
   await passTime(db, data.pkId, 2)
   const { data: turn } = await api.send('GET /bizQueue/queryTurn', { queueId: data.pkId }, { as: min })
   expect(turn).toMatchObject({ state: 'letIn' })
+})
+
+test('a queue that has ended still tells how many it had let in, and how many not', async () => {
+  const ids = []
+  for (const perMinute of [1, 1])
+    ids.push((await open({ goodsId: (await aStall(db)).goodsId, perMinute })).data.pkId)
+  const [ended, lapsed] = ids
+  for (const queueId of ids)
+    for (const viewer of [await aShopper(db), await aShopper(db), await aShopper(db)])
+      await api.send('POST /bizQueue/takeTurn', { queueId }, { as: viewer })
+  await api.send('POST /sysConsole/endSaleQueue', { pkId: ended }, { as: ann })
+  await passTime(db, ended, 86_400)
+  // Its time was over before anybody else was let in.
+  await sql`update sale_queue set closes_at = opens_at + interval '30 seconds' where id = ${lapsed}`.execute(
+    db,
+  )
+  await passTime(db, lapsed, 86_400)
+  const list = await listed()
+  for (const pkId of ids)
+    expect(list.find((queue: { pkId: string }) => queue.pkId === pkId)).toMatchObject({
+      state: 'ended',
+      letIn: 1,
+      waiting: 2,
+    })
+})
+
+test('a queue that is planned shows that it was paused', async () => {
+  const { data } = await open({ opensAt: wireTime(Date.now() + 30 * minuteMs) })
+  const setPause = (isPaused: boolean) =>
+    api.send('POST /sysConsole/changeSaleQueue', { pkId: data.pkId, perMinute: 60, isPaused }, { as: ann })
+  await setPause(true)
+  expect(await listed()).toMatchObject([{ state: 'paused' }])
+  await setPause(false)
+  expect(await listed()).toMatchObject([{ state: 'planned' }])
 })
 
 test('what cannot be is refused, and the field is named', async () => {

@@ -15,10 +15,10 @@ export const isCurrent = sql<boolean>`(q.ended_at is null and q.gather_at <= n.a
 /** Between two people who are let in. */
 const step = sql`(60.0 / q.per_minute * interval '1 second')`
 
-/** The highest number that is in by now. */
+/** The highest number that is in by now, or was when the queue ended. */
 export const letInNow = sql<number>`
   (q.let_in + case when q.paused_at is not null or q.drawn_at is null then 0 else least(q.taken - q.let_in,
-    greatest(0, floor(extract(epoch from n.at - q.counted_at) * q.per_minute / 60)))::int end)`
+    greatest(0, floor(extract(epoch from least(n.at, q.closes_at, q.ended_at) - q.counted_at) * q.per_minute / 60)))::int end)`
 
 /** When the turn `t` comes, or came, at the present pace. */
 export const turnComesAt = sql<Date | null>`
