@@ -191,6 +191,32 @@ test('a process that is killed while it gives numbers leaves no gap and no lock'
   expect(await take(queueId, min)).toMatchObject({ number: 3 })
 })
 
+test('who arrives at a queue does not wait for another one that is locked, as while its numbers are drawn', async () => {
+  const [locked, free] = [await aQueue(db), await aQueue(db)]
+  const [lin, min] = (await shoppers(2)) as [Viewer, Viewer]
+  const holding = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const holder = inTransaction(other.db, async (tx) => {
+    await settleQueue(tx, locked)
+    held.resolve()
+    await holding.promise
+  })
+  await held.promise
+  const order: string[] = []
+  const atLocked = take(locked, lin).then(() => order.push('locked'))
+  // Until it waits for the lock.
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+  const atFree = take(free, min).then(() => order.push('free'))
+  const patience = setTimeout(holding.resolve, 3_000)
+  await atFree
+  clearTimeout(patience)
+  holding.resolve()
+  await Promise.all([atLocked, holder])
+  expect(order).toEqual(['free', 'locked'])
+})
+
 test('a closed account loses its turn, and nobody’s place changes', async () => {
   const queueId = await aQueue(db, { perMinute: 1 })
   const all = await shoppers(3)
