@@ -1,5 +1,5 @@
 import { aDatabase, aShopper, aStall } from '@hojip/inventory/testing'
-import { minuteMs, systemClock } from '@hojip/platform/clock'
+import { minuteMs, movableClock, systemClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -132,10 +132,10 @@ test('saving the pace that it has anyway does not hold anybody back', async () =
 })
 
 test('a queue that has ended still tells how many it had let in, and how many not', async () => {
-  const ids = []
+  const ids: string[] = []
   for (const perMinute of [1, 1])
     ids.push((await open({ goodsId: (await aStall(db)).goodsId, perMinute })).data.pkId)
-  const [ended, lapsed] = ids
+  const [ended, lapsed] = ids as [string, string]
   for (const queueId of ids)
     for (const viewer of [await aShopper(db), await aShopper(db), await aShopper(db)])
       await api.send('POST /bizQueue/takeTurn', { queueId }, { as: viewer })
@@ -178,6 +178,18 @@ test('what cannot be is refused, and the field is named', async () => {
   expect(await reasonOf({ orderMinutes: 1 })).toEqual(['http/invalid', 'orderMinutes'])
   expect(await reasonOf({ lastMinutes: 2_881 })).toEqual(['http/invalid', 'lastMinutes'])
   expect(await listed()).toEqual([])
+})
+
+test('a 31st of June is not read as the 1st of July, however near that is', async () => {
+  const clock = movableClock(Date.parse('2027-06-20T10:00:00+08:00'))
+  const inJune = testApi(saleQueuesRoutes({ db, clock, log: failingLog(), queues }))
+  const openAt = (opensAt: string) =>
+    inJune.send('POST /sysConsole/openSaleQueue', { ...usual, opensAt }, { as: ann })
+  expect(await openAt('2027-06-31 10:00:00')).toMatchObject({
+    data: { reason: 'saleQueues/notAhead', fields: [{ field: 'opensAt' }] },
+  })
+  expect((await openAt('2027-07-01 10:00:00')).code).toBe('10000')
+  await inJune.close()
 })
 
 test('a queue that has ended or never was is not changed', async () => {
