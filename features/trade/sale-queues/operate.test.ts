@@ -165,6 +165,17 @@ test('a queue that is planned shows that it was paused', async () => {
   expect(await listed()).toMatchObject([{ state: 'planned' }])
 })
 
+test('who saves a pace does not go on with a queue that somebody else has just paused, nor the other way round', async () => {
+  const { data } = await open({ perMinute: 6 })
+  const change = (changes: { perMinute?: number; isPaused?: boolean }) =>
+    api.send('POST /sysConsole/changeSaleQueue', { pkId: data.pkId, ...changes }, { as: ann })
+  await change({ isPaused: true })
+  await change({ perMinute: 9 })
+  expect(await listed()).toMatchObject([{ state: 'paused', perMinute: 9 }])
+  await change({ isPaused: false })
+  expect(await listed()).toMatchObject([{ state: 'open', perMinute: 9 }])
+})
+
 test('what cannot be is refused, and the field is named', async () => {
   const reasonOf = async (changes: Partial<typeof usual>) => {
     const { data } = await open(changes)
