@@ -137,7 +137,11 @@ test('those who gather get their numbers by lot when the queue opens, at two pro
   await Promise.all(all.slice(30).map((viewer) => take(queueId, viewer, ofOther)))
   expect(await look(queueId, all[0]!)).toMatchObject({ state: 'gathering', number: null })
   await passTime(db, queueId, 601)
-  const drawn = await Promise.all(all.map((viewer, at) => look(queueId, viewer, at % 2 ? turns : ofOther)))
+  const lookAtBoth = () =>
+    Promise.all(all.map((viewer, at) => look(queueId, viewer, at % 2 ? turns : ofOther)))
+  // Both want to draw; who finds the other at it may still read that the sale is starting.
+  await lookAtBoth()
+  const drawn = await lookAtBoth()
   expect(ascending(drawn)).toEqual(numbersFrom1(60))
   expect(drawn.map(({ number }) => number)).not.toEqual(numbersFrom1(60))
   const again = await Promise.all(all.map((viewer) => look(queueId, viewer, ofOther)))
@@ -224,6 +228,17 @@ test('a closed account loses its turn, and nobody’s place changes', async () =
   await forgetTurns({ db }, { userId: all[1]!.userId })
   expect(await look(queueId, all[1]!)).toMatchObject({ state: 'none' })
   expect(await look(queueId, all[2]!)).toMatchObject({ number: 3, before: 1 })
+})
+
+test('who closes their account while people gather leaves no gap', async () => {
+  const queueId = await aQueue(db, { opensInSeconds: 600, gatherSeconds: 900, perMinute: 1 })
+  const [lin, min, han, late] = (await shoppers(4)) as [Viewer, Viewer, Viewer, Viewer]
+  for (const viewer of [lin, min, han]) await take(queueId, viewer)
+  await forgetTurns({ db }, { userId: lin.userId })
+  await passTime(db, queueId, 601)
+  const drawn = [await look(queueId, min), await look(queueId, han)]
+  expect(ascending(drawn)).toEqual([1, 2])
+  expect(await take(queueId, late)).toMatchObject({ number: 3, before: 1 })
 })
 
 test('a queue that does not exist or has ended gives no turn', async () => {

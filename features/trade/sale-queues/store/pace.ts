@@ -62,7 +62,10 @@ export function settled(queueId: string) {
 export function drawn(queueId: string) {
   return sql`
     with opening as (
-      update sale_queue q set drawn_at = n.at, counted_at = n.at - ${step}
+      update sale_queue q
+      set drawn_at = n.at, counted_at = n.at - ${step},
+          -- Who closed their account while they gathered leaves no gap.
+          taken = (select count(*) from sale_queue_turn where queue_id = q.id)
       from ${now} where q.id = ${queueId} and q.drawn_at is null and q.opens_at <= n.at
       returning q.id)
     update sale_queue_turn t set number = lot.number
