@@ -25,9 +25,10 @@ export function epochOfWire(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}${offset}`)
 }
 
-/** Parses a time that others send; accepts exactly `YYYY-MM-DD HH:mm:ss`. */
+/** Parses a time that others send; accepts exactly `YYYY-MM-DD HH:mm:ss` of a day that exists: `Date.parse` reads a 31st of June as the 1st of July. */
 export function readMallTime(text: unknown): Date | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
+  if (!isMallDay(text.slice(0, 10))) return undefined
   const epochMs = epochOfWire(text)
   return Number.isNaN(epochMs) ? undefined : new Date(epochMs)
 }

@@ -122,8 +122,9 @@ test('bad rows are named with their line and reason, the others are imported', a
     `{"content":"${'x'.repeat(2_000_000)}"}`,
     '',
     row({ content: '最后一行' }),
+    row({ at: '2026-02-30 03:04:05' }),
   ])
-  expect(report).toMatchObject({ rows: 15, added: 2, refused: 13 })
+  expect(report).toMatchObject({ rows: 16, added: 2, refused: 14 })
   expect(report.refusals.map(({ line, reason }) => `${line} ${refusalText(reason, 'en-US')}`).sort())
     .toMatchInlineSnapshot(`
     [
@@ -132,6 +133,7 @@ test('bad rows are named with their line and reason, the others are imported', a
       "12 pictures is missing or malformed",
       "13 not UTF-8; save the file as UTF-8",
       "14 a line of more than 1 MB",
+      "17 at is missing or malformed",
       "2 not a complete JSON object",
       "3 not a complete JSON object",
       "4 no product with the handle nobody was imported",

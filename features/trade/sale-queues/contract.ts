@@ -107,7 +107,12 @@ export const saleQueuesCalls = {
     summary: 'Changes how many are let in each minute, pauses a queue or goes on with it',
     ...mallWrite,
     proof: 'fresh',
-    input: z.object({ pkId: s.id, perMinute: numberIn(bounds.perMinute), isPaused: z.boolean() }),
+    /** What is left out stays, also where somebody else has just changed it. */
+    input: z.object({
+      pkId: s.id,
+      perMinute: numberIn(bounds.perMinute).optional(),
+      isPaused: z.boolean().optional(),
+    }),
     output: z.object({ pkId: s.id }),
     refusals: [r.queueGone, r.over],
   }),
@@ -123,6 +128,7 @@ export const saleQueuesCalls = {
 type SaleQueuesCalls = typeof saleQueuesCalls
 export type Turn = OutputOf<SaleQueuesCalls['GET /bizQueue/queryTurn']>
 export type SaleQueue = OutputOf<SaleQueuesCalls['POST /sysConsole/querySaleQueues']>['list'][number]
+export type ChangeSaleQueue = ParsedInputOf<SaleQueuesCalls['POST /sysConsole/changeSaleQueue']>
 export type OpenSaleQueue = ParsedInputOf<SaleQueuesCalls['POST /sysConsole/openSaleQueue']>
 declare module '@hojip/platform/client' {
   interface AllCalls extends SaleQueuesCalls {}

@@ -1,10 +1,11 @@
 import { aDatabase, aShopper, aStall } from '@hojip/inventory/testing'
-import { minuteMs, systemClock } from '@hojip/platform/clock'
+import { minuteMs, movableClock, systemClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { localSignals } from '@hojip/platform/signals'
 import { failingLog, testApi } from '@hojip/platform/testing'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSaleQueues, saleQueuesRoutes, type LiveQueues } from './index.ts'
 import { passTime } from './testing.ts'
@@ -130,6 +131,51 @@ test('saving the pace that it has anyway does not hold anybody back', async () =
   expect(turn).toMatchObject({ state: 'letIn' })
 })
 
+test('a queue that has ended still tells how many it had let in, and how many not', async () => {
+  const ids: string[] = []
+  for (const perMinute of [1, 1])
+    ids.push((await open({ goodsId: (await aStall(db)).goodsId, perMinute })).data.pkId)
+  const [ended, lapsed] = ids as [string, string]
+  for (const queueId of ids)
+    for (const viewer of [await aShopper(db), await aShopper(db), await aShopper(db)])
+      await api.send('POST /bizQueue/takeTurn', { queueId }, { as: viewer })
+  await api.send('POST /sysConsole/endSaleQueue', { pkId: ended }, { as: ann })
+  await passTime(db, ended, 86_400)
+  // Its time was over before anybody else was let in.
+  await sql`update sale_queue set closes_at = opens_at + interval '30 seconds' where id = ${lapsed}`.execute(
+    db,
+  )
+  await passTime(db, lapsed, 86_400)
+  const list = await listed()
+  for (const pkId of ids)
+    expect(list.find((queue: { pkId: string }) => queue.pkId === pkId)).toMatchObject({
+      state: 'ended',
+      letIn: 1,
+      waiting: 2,
+    })
+})
+
+test('a queue that is planned shows that it was paused', async () => {
+  const { data } = await open({ opensAt: wireTime(Date.now() + 30 * minuteMs) })
+  const setPause = (isPaused: boolean) =>
+    api.send('POST /sysConsole/changeSaleQueue', { pkId: data.pkId, perMinute: 60, isPaused }, { as: ann })
+  await setPause(true)
+  expect(await listed()).toMatchObject([{ state: 'paused' }])
+  await setPause(false)
+  expect(await listed()).toMatchObject([{ state: 'planned' }])
+})
+
+test('who saves a pace does not go on with a queue that somebody else has just paused, nor the other way round', async () => {
+  const { data } = await open({ perMinute: 6 })
+  const change = (changes: { perMinute?: number; isPaused?: boolean }) =>
+    api.send('POST /sysConsole/changeSaleQueue', { pkId: data.pkId, ...changes }, { as: ann })
+  await change({ isPaused: true })
+  await change({ perMinute: 9 })
+  expect(await listed()).toMatchObject([{ state: 'paused', perMinute: 9 }])
+  await change({ isPaused: false })
+  expect(await listed()).toMatchObject([{ state: 'open', perMinute: 9 }])
+})
+
 test('what cannot be is refused, and the field is named', async () => {
   const reasonOf = async (changes: Partial<typeof usual>) => {
     const { data } = await open(changes)
@@ -143,6 +189,18 @@ test('what cannot be is refused, and the field is named', async () => {
   expect(await reasonOf({ orderMinutes: 1 })).toEqual(['http/invalid', 'orderMinutes'])
   expect(await reasonOf({ lastMinutes: 2_881 })).toEqual(['http/invalid', 'lastMinutes'])
   expect(await listed()).toEqual([])
+})
+
+test('a 31st of June is not read as the 1st of July, however near that is', async () => {
+  const clock = movableClock(Date.parse('2027-06-20T10:00:00+08:00'))
+  const inJune = testApi(saleQueuesRoutes({ db, clock, log: failingLog(), queues }))
+  const openAt = (opensAt: string) =>
+    inJune.send('POST /sysConsole/openSaleQueue', { ...usual, opensAt }, { as: ann })
+  expect(await openAt('2027-06-31 10:00:00')).toMatchObject({
+    data: { reason: 'saleQueues/notAhead', fields: [{ field: 'opensAt' }] },
+  })
+  expect((await openAt('2027-07-01 10:00:00')).code).toBe('10000')
+  await inJune.close()
 })
 
 test('a queue that has ended or never was is not changed', async () => {

@@ -43,6 +43,7 @@ export async function passTime(db: Db, queueId: string, seconds: number): Promis
       where queue_id = ${queueId})
     update sale_queue
     set gather_at = gather_at - ${by}, opens_at = opens_at - ${by}, closes_at = closes_at - ${by},
-        counted_at = counted_at - ${by}, drawn_at = drawn_at - ${by}, paused_at = paused_at - ${by}
+        counted_at = counted_at - ${by}, drawn_at = drawn_at - ${by}, paused_at = paused_at - ${by},
+        ended_at = ended_at - ${by}
     where id = ${queueId}`.execute(db)
 }

@@ -137,7 +137,11 @@ test('those who gather get their numbers by lot when the queue opens, at two pro
   await Promise.all(all.slice(30).map((viewer) => take(queueId, viewer, ofOther)))
   expect(await look(queueId, all[0]!)).toMatchObject({ state: 'gathering', number: null })
   await passTime(db, queueId, 601)
-  const drawn = await Promise.all(all.map((viewer, at) => look(queueId, viewer, at % 2 ? turns : ofOther)))
+  const lookAtBoth = () =>
+    Promise.all(all.map((viewer, at) => look(queueId, viewer, at % 2 ? turns : ofOther)))
+  // Both want to draw; who finds the other at it may still read that the sale is starting.
+  await lookAtBoth()
+  const drawn = await lookAtBoth()
   expect(ascending(drawn)).toEqual(numbersFrom1(60))
   expect(drawn.map(({ number }) => number)).not.toEqual(numbersFrom1(60))
   const again = await Promise.all(all.map((viewer) => look(queueId, viewer, ofOther)))
@@ -191,6 +195,32 @@ test('a process that is killed while it gives numbers leaves no gap and no lock'
   expect(await take(queueId, min)).toMatchObject({ number: 3 })
 })
 
+test('who arrives at a queue does not wait for another one that is locked, as while its numbers are drawn', async () => {
+  const [locked, free] = [await aQueue(db), await aQueue(db)]
+  const [lin, min] = (await shoppers(2)) as [Viewer, Viewer]
+  const holding = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const holder = inTransaction(other.db, async (tx) => {
+    await settleQueue(tx, locked)
+    held.resolve()
+    await holding.promise
+  })
+  await held.promise
+  const order: string[] = []
+  const atLocked = take(locked, lin).then(() => order.push('locked'))
+  // Until it waits for the lock.
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+  const atFree = take(free, min).then(() => order.push('free'))
+  const patience = setTimeout(holding.resolve, 3_000)
+  await atFree
+  clearTimeout(patience)
+  holding.resolve()
+  await Promise.all([atLocked, holder])
+  expect(order).toEqual(['free', 'locked'])
+})
+
 test('a closed account loses its turn, and nobody’s place changes', async () => {
   const queueId = await aQueue(db, { perMinute: 1 })
   const all = await shoppers(3)
@@ -198,6 +228,17 @@ test('a closed account loses its turn, and nobody’s place changes', async () =
   await forgetTurns({ db }, { userId: all[1]!.userId })
   expect(await look(queueId, all[1]!)).toMatchObject({ state: 'none' })
   expect(await look(queueId, all[2]!)).toMatchObject({ number: 3, before: 1 })
+})
+
+test('who closes their account while people gather leaves no gap', async () => {
+  const queueId = await aQueue(db, { opensInSeconds: 600, gatherSeconds: 900, perMinute: 1 })
+  const [lin, min, han, late] = (await shoppers(4)) as [Viewer, Viewer, Viewer, Viewer]
+  for (const viewer of [lin, min, han]) await take(queueId, viewer)
+  await forgetTurns({ db }, { userId: lin.userId })
+  await passTime(db, queueId, 601)
+  const drawn = [await look(queueId, min), await look(queueId, han)]
+  expect(ascending(drawn)).toEqual([1, 2])
+  expect(await take(queueId, late)).toMatchObject({ number: 3, before: 1 })
 })
 
 test('a queue that does not exist or has ended gives no turn', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
+import { epochOfWire, isMallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Line } from './lines.ts'
 import { importReasons as no } from './reasons.ts'
@@ -25,7 +25,8 @@ function readTime(value: unknown): Date | undefined {
     value.trim(),
   )
   if (!match) return undefined
-  const [, day, time = '00:00', zone] = match
+  const [, day = '', time = '00:00', zone] = match
+  if (!isMallDay(day)) return undefined
   const at = new Date(zone ? Date.parse(`${day}T${time}${zone}`) : epochOfWire(`${day} ${time}`))
   return Number.isNaN(at.getTime()) ? undefined : at
 }

@@ -7,7 +7,7 @@ import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { readMallTime, wireTime } from '@hojip/platform/mall-time'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import type { OpenSaleQueue, SaleQueue } from '../contract.ts'
+import type { ChangeSaleQueue, OpenSaleQueue, SaleQueue } from '../contract.ts'
 import { saleQueuesRefusals as r } from '../refusals.ts'
 import { bounds } from '../rules/bounds.ts'
 import { queueStateOf } from '../rules/queue-state.ts'
@@ -111,11 +111,12 @@ async function changed(
 /** Changes the pace. Saving what is already so changes nothing. */
 export function changeQueue(
   tools: SaleQueuesTools,
-  { pkId, ...wanted }: { pkId: string; perMinute: number; isPaused: boolean },
+  { pkId, ...asked }: ChangeSaleQueue,
   { note }: Acting,
 ): Promise<Opened | ChangeRefusal> {
   return changed(tools, pkId, note, async (tx, now) => {
     const isPaused = now.pausedAt !== null
+    const wanted = { perMinute: asked.perMinute ?? now.perMinute, isPaused: asked.isPaused ?? isPaused }
     if (now.perMinute === wanted.perMinute && isPaused === wanted.isPaused) return
     note?.({ before: paceOf(now.perMinute, isPaused), after: paceOf(wanted.perMinute, wanted.isPaused) })
     await store.putPace(tx, pkId, wanted)

@@ -12,7 +12,7 @@ import { drawNumbers, readStandings, takeTurns, type Asked, type StandingRow } f
 
 type TurnsTools = Pick<Tools, 'db' | 'log'>
 
-/** Those who ask or arrive together share a statement; under way are four such at most in each process. */
+/** Those who ask, or arrive at a queue, together share a statement; under way are four such at most in each process. */
 const mostTogether = 500
 
 function keyOf({ queueId, userId }: Asked): string {
@@ -67,19 +67,24 @@ async function loadStandings(tools: TurnsTools, keys: string[]): Promise<Map<str
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** Takes turns for all; the answer says who found the queue full. */
-async function loadTaken(db: Db, keys: string[]): Promise<Map<string, 'full' | 'taken'>> {
-  const ofQueue = Map.groupBy(keys.map(askedBy), ({ queueId }) => queueId)
-  const taken = new Map(keys.map((key): [string, 'full' | 'taken'] => [key, 'taken']))
-  for (const [queueId, asked] of ofQueue) {
-    const full = await takeTurns(
-      db,
-      queueId,
-      asked.map(({ userId }) => userId),
-    )
-    for (const userId of full) taken.set(keyOf({ queueId, userId }), 'full')
+/**
+ * Takes turns for those who arrive together, each queue for itself: at one whose numbers are being drawn they wait for its lock,
+ * and those of other queues must not. The answer says who found the queue full.
+ */
+function takersOf(db: Db) {
+  const takers = new Map<string, ReturnType<typeof batched<'full' | 'taken'>>>()
+  const takerOf = (queueId: string) =>
+    batched(async (userIds) => {
+      const full = new Set(await takeTurns(db, queueId, userIds))
+      return new Map(
+        userIds.map((userId) => [userId, full.has(userId) ? ('full' as const) : ('taken' as const)]),
+      )
+    }, mostTogether)
+  return ({ queueId, userId }: Asked) => {
+    let take = takers.get(queueId)
+    if (!take) takers.set(queueId, (take = takerOf(queueId)))
+    return take(userId)
   }
-  return taken
 }
 
 interface Reader {
@@ -91,7 +96,8 @@ interface Reader {
 export function openTurns(tools: TurnsTools) {
   const { db } = tools
   const standingOf = batched((keys) => loadStandings(tools, keys), mostTogether)
-  const take = batched((keys) => loadTaken(db, keys), mostTogether)
+  // Only queues that exist get here, so they stay few.
+  const take = takersOf(db)
 
   async function queryTurn(
     queueId: string,
@@ -106,12 +112,12 @@ export function openTurns(tools: TurnsTools) {
     queueId: string,
     { viewer, locale }: Reader,
   ): Promise<Turn | Refusal<'saleQueues/full' | 'saleQueues/queueGone'>> {
-    const key = keyOf({ queueId, userId: viewer.userId })
-    const before = await standingOf(key)
+    const asked = { queueId, userId: viewer.userId }
+    const before = await standingOf(keyOf(asked))
     if (!before) return refuse(r.queueGone)
     const state = stateOf(before)
     if (state !== 'none' && state !== 'passed') return turnOf(before, locale)
-    if ((await take(key)) === 'full') return refuse(r.full)
+    if ((await take(asked)) === 'full') return refuse(r.full)
     return queryTurn(queueId, { viewer, locale })
   }
 

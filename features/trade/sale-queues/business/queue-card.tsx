@@ -69,13 +69,12 @@ function Acts({ queue: { pkId, state, perMinute } }: { queue: SaleQueue }) {
   const isPaused = state === 'paused'
   const wanted = wholeIn(typed ?? String(perMinute), bounds.perMinute)
   const save = async () => {
-    if (wanted === undefined || !(await change.ask({ pkId, perMinute: wanted, isPaused }))) return
+    if (wanted === undefined || !(await change.ask({ pkId, perMinute: wanted }))) return
     setTyped(undefined)
     toast('success', t.saved(wanted))
   }
   const pause = async () => {
-    if (await change.ask({ pkId, perMinute, isPaused: !isPaused }))
-      toast('success', isPaused ? t.goesOn : t.isPaused)
+    if (await change.ask({ pkId, isPaused: !isPaused })) toast('success', isPaused ? t.goesOn : t.isPaused)
   }
   const askEnd = async () => {
     const question = { title: t.endTitle, text: t.endText, yes: t.end, no: t.cancel }

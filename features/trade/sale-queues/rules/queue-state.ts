@@ -11,7 +11,8 @@ export interface QueueTimes {
 export function queueStateOf(queue: QueueTimes, nowMs: number): QueueState {
   const { gatherAt, opensAt, closesAt, pausedAt, endedAt } = queue
   if (endedAt || closesAt.getTime() <= nowMs) return 'ended'
-  if (gatherAt.getTime() > nowMs) return 'planned'
+  // Also one that is planned: it would open without letting anybody in.
   if (pausedAt) return 'paused'
+  if (gatherAt.getTime() > nowMs) return 'planned'
   return opensAt.getTime() > nowMs ? 'gathering' : 'open'
 }

@@ -15,10 +15,10 @@ export const isCurrent = sql<boolean>`(q.ended_at is null and q.gather_at <= n.a
 /** Between two people who are let in. */
 const step = sql`(60.0 / q.per_minute * interval '1 second')`
 
-/** The highest number that is in by now. */
+/** The highest number that is in by now, or was when the queue ended. */
 export const letInNow = sql<number>`
   (q.let_in + case when q.paused_at is not null or q.drawn_at is null then 0 else least(q.taken - q.let_in,
-    greatest(0, floor(extract(epoch from n.at - q.counted_at) * q.per_minute / 60)))::int end)`
+    greatest(0, floor(extract(epoch from least(n.at, q.closes_at, q.ended_at) - q.counted_at) * q.per_minute / 60)))::int end)`
 
 /** When the turn `t` comes, or came, at the present pace. */
 export const turnComesAt = sql<Date | null>`
@@ -62,7 +62,10 @@ export function settled(queueId: string) {
 export function drawn(queueId: string) {
   return sql`
     with opening as (
-      update sale_queue q set drawn_at = n.at, counted_at = n.at - ${step}
+      update sale_queue q
+      set drawn_at = n.at, counted_at = n.at - ${step},
+          -- Who closed their account while they gathered leaves no gap.
+          taken = (select count(*) from sale_queue_turn where queue_id = q.id)
       from ${now} where q.id = ${queueId} and q.drawn_at is null and q.opens_at <= n.at
       returning q.id)
     update sale_queue_turn t set number = lot.number

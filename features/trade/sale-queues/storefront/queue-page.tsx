@@ -38,10 +38,11 @@ export function Page() {
         {state === 'waiting' && <Waiting turn={turn} />}
         {state === 'gathering' && <Gathering turn={turn} />}
         {state === 'letIn' && <MyTurn turn={turn} next={next} />}
-        {state === 'passed' && <Passed turn={turn} isTaking={isTaking} onTake={takeAgain} />}
+        {state === 'passed' && !isFull && <Passed turn={turn} isTaking={isTaking} onTake={takeAgain} />}
         {state === 'soldOut' && <SoldOut turn={turn} />}
         {state === 'ended' && <Ended next={next} />}
-        {state === 'none' && (isFull ? <Full /> : <Taking />)}
+        {state === 'none' && !isFull && <Taking />}
+        {isFull && <Full />}
       </section>
     </div>
   )

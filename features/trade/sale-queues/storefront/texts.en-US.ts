@@ -8,7 +8,10 @@ export const queueTexts: Texts<typeof chinese> = {
   before: (n) => `${n} ahead of you`,
   youAreNext: 'You are next',
   number: (n) => `Your number is ${n}`,
-  wait: (minutes) => (minutes <= 1 ? 'Less than a minute' : `About ${minutes} minutes`),
+  wait: (minutes) => {
+    if (minutes <= 1) return 'Less than a minute'
+    return minutes < 90 ? `About ${minutes} minutes` : `About ${Math.round(minutes / 60)} hours`
+  },
   slower: 'People are let in more slowly than before, so it takes a little longer',
   paused: 'Nobody is let in for the moment. Everybody keeps their place',
   keeps: 'You keep your place when you close this page or change devices',
@@ -26,8 +29,8 @@ export const queueTexts: Texts<typeof chinese> = {
   passedText: (minutes) => `You had ${minutes} minutes and did not order. You can take a new place`,
   takeAgain: 'Queue again',
   soldOutTitle: 'Sold out',
-  soldOutText:
-    'A few may come back when others do not pay. You keep your place, and this page stays up to date',
+  soldOutText: (keepsPlace) =>
+    `A few may come back when others do not pay. ${keepsPlace ? 'You keep your place, and this page' : 'This page'} stays up to date`,
   endedTitle: 'There is no queue any more',
   endedText: 'You can order right away',
   fullTitle: 'The queue is full',

@@ -8,7 +8,10 @@ export const queueTexts: Texts<typeof chinese> = {
   before: (n) => `앞에 ${n}명 있어요`,
   youAreNext: '바로 다음 차례예요',
   number: (n) => `내 번호는 ${n}번이에요`,
-  wait: (minutes) => (minutes <= 1 ? '1분 안에 차례가 돼요' : `약 ${minutes}분 남았어요`),
+  wait: (minutes) => {
+    if (minutes <= 1) return '1분 안에 차례가 돼요'
+    return minutes < 90 ? `약 ${minutes}분 남았어요` : `약 ${Math.round(minutes / 60)}시간 남았어요`
+  },
   slower: '입장이 조금 느려져서 더 기다려야 해요',
   paused: '입장을 잠시 멈췄어요. 순서는 그대로예요',
   keeps: '페이지를 닫거나 기기를 바꿔도 순서는 그대로예요',
@@ -24,8 +27,8 @@ export const queueTexts: Texts<typeof chinese> = {
   passedText: (minutes) => `${minutes}분 안에 주문하지 않아 차례가 지났어요. 다시 줄을 설 수 있어요`,
   takeAgain: '다시 줄 서기',
   soldOutTitle: '모두 팔렸어요',
-  soldOutText:
-    '결제하지 않은 분이 있으면 몇 개가 다시 나올 수 있어요. 순서는 그대로 두고 화면을 계속 새로 보여 드려요',
+  soldOutText: (keepsPlace) =>
+    `결제하지 않은 분이 있으면 몇 개가 다시 나올 수 있어요. ${keepsPlace ? '순서는 그대로 두고 ' : ''}화면을 계속 새로 보여 드려요`,
   endedTitle: '이제 기다리지 않아도 돼요',
   endedText: '바로 주문할 수 있어요',
   fullTitle: '대기열이 가득 찼어요',

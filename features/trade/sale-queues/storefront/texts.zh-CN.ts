@@ -5,7 +5,10 @@ export const queueTexts = {
   before: (n: string) => `前面还有 ${n} 人`,
   youAreNext: '下一位就是你',
   number: (n: string) => `你的号码是 ${n}`,
-  wait: (minutes: number) => (minutes <= 1 ? '预计不到 1 分钟' : `预计约 ${minutes} 分钟`),
+  wait: (minutes: number) => {
+    if (minutes <= 1) return '预计不到 1 分钟'
+    return minutes < 90 ? `预计约 ${minutes} 分钟` : `预计约 ${Math.round(minutes / 60)} 小时`
+  },
   slower: '放行比刚才慢了，要多等一会儿',
   paused: '暂停放行了，位置都还在，恢复后继续',
   keeps: '关掉页面、换台设备，位置都给你留着',
@@ -21,7 +24,8 @@ export const queueTexts = {
   passedText: (minutes: number) => `轮到你的 ${minutes} 分钟里没有下单，可以重新排一次`,
   takeAgain: '重新排队',
   soldOutTitle: '已经抢光了',
-  soldOutText: '有人没付款时会放出几件，位置还给你留着，页面会自己更新',
+  soldOutText: (keepsPlace: boolean) =>
+    `有人没付款时会放出几件，${keepsPlace ? '位置还给你留着，' : ''}页面会自己更新`,
   endedTitle: '现在不用排队了',
   endedText: '可以直接下单',
   fullTitle: '排队人数已满',

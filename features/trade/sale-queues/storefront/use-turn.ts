@@ -1,6 +1,7 @@
 import { useAnswer, useCall, useRefresh, useWrite } from '@hojip/platform/page'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Turn } from '../contract.ts'
+import { takesPlace } from '../rules/place.ts'
 import { steadied } from '../rules/steadied.ts'
 
 const call = 'GET /bizQueue/queryTurn'
@@ -39,16 +40,15 @@ export function useTurn(queueId: string) {
   })
   const [shown, setShown] = useState(() => steadied(undefined, turn))
   if (shown.serverTime !== turn.serverTime || shown.state !== turn.state) setShown(steadied(shown, turn))
+  // Once there was a place, a later turn that passes is another story.
+  if (isFull && !takesPlace(turn.state, isFull)) setFull(false)
   useAskingAgain(turn)
-  const run = useEffectEvent(() => take.run({ queueId }))
+  const takePlace = useEffectEvent(() => {
+    if (takesPlace(turn.state, isFull)) take.run({ queueId })
+  })
   useEffect(() => {
     // After each answer that says so: the queue may have been full, or the connection lost.
-    if (turn.state === 'none') run()
+    takePlace()
   }, [turn.state, turn.serverTime])
-  return {
-    turn: shown,
-    isFull: isFull && turn.state === 'none',
-    takeAgain: () => take.run({ queueId }),
-    isTaking: take.isRunning,
-  }
+  return { turn: shown, isFull, takeAgain: () => take.run({ queueId }), isTaking: take.isRunning }
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, Countdown, Spinner } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Turn } from '../../contract.ts'
+import { hasPlace } from '../../rules/place.ts'
 import { queueTexts } from '../texts.ts'
 
 interface OutcomeProps {
@@ -55,10 +56,11 @@ export function Passed({ turn, isTaking, onTake }: PassedProps) {
   )
 }
 
-export function SoldOut({ turn: { goodsId } }: { turn: Turn }) {
+export function SoldOut({ turn }: { turn: Turn }) {
   const t = useTexts(queueTexts)
+  const { goodsId } = turn
   return (
-    <Outcome title={t.soldOutTitle} text={t.soldOutText}>
+    <Outcome title={t.soldOutTitle} text={t.soldOutText(hasPlace(turn))}>
       <p className="flex flex-wrap justify-center gap-2">
         {goodsId !== null && <ButtonLink href={productHref(goodsId)}>{t.toProduct}</ButtonLink>}
         <ButtonLink href={cartHref}>{t.toCart}</ButtonLink>
