@@ -234,6 +234,7 @@ const harmless: Record<string, string> = {
   'POST /bizConsole/saveLowStock': 'sets a limit, which is the same the second time',
   'POST /sysConsole/setDemoFault': 'of the demo alone',
   'POST /bizConsole/uploadProductFile': 'a file that nothing uses is deleted',
+  'POST /sysConsole/openSaleQueue': 'one queue at a time for a product',
   'POST /shopJoin/apply': 'one open application for each account',
 }
 

@@ -179,7 +179,13 @@ export const browseCalls = {
       /** What operators have switched off: names of settings. */
       off: z.array(z.string()),
       /** Queues by which orders have to wait now: of a product, or (null) of everything that has none of its own. */
-      queues: z.array(z.object({ queueId: s.id, goodsId: s.id.nullable() })),
+      queues: z.array(
+        z.object({
+          /** Asked for where the shopper stands. */
+          queueId: s.id,
+          goodsId: s.id.nullable(),
+        }),
+      ),
       /** Who sees script errors in the header. */
       errorStore: z.enum(['off', 'staff', 'all']),
       /** Agreements of which a changed version is announced. */

@@ -47,8 +47,9 @@ export const pausesCalls = {
       mode,
       /** What is paused, the longest first. */
       pauses: z.array(pause),
-      /** The gateways that the mall has, and the queues of its jobs. */
+      /** The gateways that the mall has. */
       channels: z.array(z.enum(channelNames)),
+      /** The queues of its jobs that may be paused. */
       queues: z.array(z.string()),
     }),
   }),

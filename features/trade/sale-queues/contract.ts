@@ -14,6 +14,7 @@ import { queueStates, turnStates } from './contract/states.ts'
 import { saleQueuesRefusals as r } from './refusals.ts'
 
 const turn = z.object({
+  /** Of the public settings, or of a refusal of checkout. */
   queueId: s.id,
   /** Null: the queue of everything that has no queue of its own. */
   goodsId: s.id.nullable(),
@@ -28,6 +29,7 @@ const turn = z.object({
   waitMs: z.int().nullable(),
   isPaused: z.boolean(),
   opensAt: z.int(),
+  /** From when on nobody needs a turn. */
   closesAt: z.int(),
   /** How long the shopper may order once it is their turn. */
   orderMinutes: z.int(),
@@ -51,12 +53,17 @@ const queue = z.object({
   opensAt: s.time,
   closesAt: s.time,
   perMinute: z.int(),
+  /** How long a shopper may order once it is their turn. */
   orderMinutes: z.int(),
+  /** How many may wait at the same time; null: any number. */
   mostWaiting: z.int().nullable(),
-  /** How many have no turn yet, how many were let in, and how many of these have ordered. */
+  /** How many have no turn yet. */
   waiting: z.int(),
+  /** How many were let in until now. */
   letIn: z.int(),
+  /** How many of these have ordered. */
   ordered: z.int(),
+  /** The operator's name. */
   openedBy: z.string(),
 })
 
@@ -65,14 +72,20 @@ export const saleQueuesCalls = {
     summary: 'Where the shopper stands in a queue, and when to ask again',
     ...ownCall,
     rate: 'poll',
-    input: z.object({ queueId: s.id }),
+    input: z.object({
+      /** Of the public settings, or of a refusal of checkout. */
+      queueId: s.id,
+    }),
     output: turn,
     refusals: [r.queueGone],
   }),
   'POST /bizQueue/takeTurn': call({
     summary: 'Takes the next place in a queue; who has one keeps it',
     ...ownWrite,
-    input: z.object({ queueId: s.id }),
+    input: z.object({
+      /** Of the public settings, or of a refusal of checkout. */
+      queueId: s.id,
+    }),
     output: turn,
     refusals: [r.queueGone, r.full],
   }),
@@ -96,6 +109,7 @@ export const saleQueuesCalls = {
       gatherMinutes: numberIn(bounds.gatherMinutes),
       lastMinutes: numberIn(bounds.lastMinutes),
       perMinute: numberIn(bounds.perMinute),
+      /** How long a shopper may order once it is their turn. */
       orderMinutes: numberIn(bounds.orderMinutes),
       /** Null: any number. */
       mostWaiting: numberIn(bounds.mostWaiting).nullable(),
