@@ -146,7 +146,7 @@ export const staffActs: readonly Mutation[] = [
   },
   {
     name: 'the inputs of calls are stored as they came',
-    place: 'features/people/staff',
+    place: 'features/people/staff/actions/acts/record-call.ts',
     find: 'input: redacted(input)',
     put: 'input: JSON.stringify(input)',
     tests: ['acts/record-call'],
