@@ -1,7 +1,7 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { minuteMs } from '@hojip/platform/clock'
 import { useDates, useLocale, useTexts } from '@hojip/platform/page'
-import { checkCircleIcon, Countdown, Icon, Notice } from '@hojip/platform/ui'
+import { checkIcon, Countdown, Icon, Notice } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Turn } from '../../contract.ts'
 import { queueTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ function Promises({ turn }: { turn: Turn }) {
     <ul className="grid gap-2 border-t border-line pt-4 text-left text-13 text-ink-2">
       {[t.keeps, t.lasts(turn.orderMinutes), t.noStock].map((text) => (
         <li key={text} className="flex gap-2">
-          <Icon of={checkCircleIcon} size={16} className="mt-0.5 flex-none text-jade-text" />
+          <Icon of={checkIcon} size={16} className="mt-0.5 flex-none text-jade-text" />
           {text}
         </li>
       ))}
