@@ -16,6 +16,8 @@ export interface Flooded {
   refused: number
   /** Without an answer in time, or without a connection. */
   late: number
+  /** Of the late ones those whose connection broke. */
+  broken: number
 }
 
 /** Nobody waits longer for a page. */
@@ -27,12 +29,13 @@ const stepMs = 10
 /** Sends requests at a fixed pace for a while, each over a connection that is free. */
 export async function loadFlood({ port, requests, perSecond, ms }: FloodLoad): Promise<Flooded> {
   const bytes = requests.map(bytesOf)
-  const flooded: Flooded = { answered: 0, refused: 0, late: 0 }
+  const flooded: Flooded = { answered: 0, refused: 0, late: 0, broken: 0 }
   const free: Connection[] = []
   const all = new Set<Connection>()
   const sendOne = async (request: Buffer) => {
     if (free.length === 0 && all.size >= mostConnections) return void (flooded.late += 1)
-    const connection = free.pop() ?? (await openConnection(port))
+    const connection: Connection =
+      free.pop() ?? (await openConnection(port, () => void (flooded.broken += 1)))
     all.add(connection)
     const sentMs = performance.now()
     connection.send(request, ({ status }) => {

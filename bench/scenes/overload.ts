@@ -45,7 +45,7 @@ function share(part: number, all: number): string {
 
 function rowsOf(
   perSecond: number,
-  { answered, refused, late }: Flooded,
+  { answered, refused, late, broken }: Flooded,
   { bought, failed, calls, why }: Rushed,
 ) {
   const asked = answered + refused + late
@@ -63,7 +63,7 @@ function rowsOf(
     },
     {
       what: 'overload: the others',
-      value: `${share(answered, asked)} answered, ${share(refused, asked)} refused, ${share(late, asked)} late`,
+      value: `${share(answered, asked)} answered, ${share(refused, asked)} refused, ${share(late, asked)} late, of them ${broken} cut off`,
     },
   ] satisfies Row[]
 }
