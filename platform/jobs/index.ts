@@ -107,31 +107,10 @@ interface Ours {
   wake: (queue: string) => void
 }
 
-const ownTransaction = /^\s*begin\b/i
-
-/**
- * Runs a text that has a transaction of its own, as pg-boss makes its tables. When it fails, for instance since another process
- * makes them just now, the connection is still in it: it is ended, or whoever gets the connection next would fail. (`rollback` is
- * not sent outside of a transaction of ours.)
- */
-function runWhole(db: Runner, query: CompiledQuery) {
-  return db.getExecutor().provideConnection(async (connection) => {
-    try {
-      return await connection.executeQuery(query)
-    } catch (error) {
-      await connection.executeQuery(CompiledQuery.raw('abort')).catch(() => undefined)
-      throw error
-    }
-  })
-}
-
 function executor(ours: Ours) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {
-      const query = CompiledQuery.raw(text, values)
-      const { rows } = await (ownTransaction.test(text)
-        ? runWhole(ours.db, query)
-        : ours.db.executeQuery(query))
+      const { rows } = await ours.db.executeQuery(CompiledQuery.raw(text, values))
       return { rows }
     },
     listen: async (_channel: string, wake: Ours['wake']) => {

@@ -53,9 +53,11 @@ interface Reading extends Pick<Tools, 'clock' | 'db'> {
   isBackedUp: boolean
 }
 
-function shownBooks(books: CheckedBooks | undefined): Health['books'] {
-  if (!books) return null
-  return { checked: at(books.at), broken: Object.values(books.broken).filter((count) => count > 0).length }
+/** The last check of the books: how many rules do not hold, when that was, and how long ago. */
+function lastCheck(books: CheckedBooks | undefined, nowMs: number) {
+  if (!books) return undefined
+  const broken = Object.values(books.broken).filter((count) => count > 0).length
+  return { broken, at: at(books.at), ageMs: nowMs - books.at.getTime() }
 }
 
 function newest({ backup, base }: BackupFacts): number | null {
@@ -101,6 +103,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
   const calls = sumOfCalls(called)
   const gateways = sums.map(({ channel, opened, arrived }) => ({ channel, opened, arrived }))
   const queues = shownQueues(queued, paused)
+  const checked = lastCheck(books, nowMs)
   const processes = running.map(shownProcess(nowMs))
   const counted = wrong.map(({ since, ...one }) => ({ ...one, since: at(since) }))
   const ageMs = measuredMs === null ? null : nowMs - measuredMs - roundedMs
@@ -127,7 +130,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
     })),
     backedUp: backup.at,
     backupChecked: backups.check && at(backups.check.at),
-    books: shownBooks(books),
+    books: checked ? { checked: checked.at, broken: checked.broken } : null,
     faults: faultsOf({
       ageMs,
       calls,
@@ -137,11 +140,7 @@ async function readHealth({ db, clock, isBackedUp }: Reading, period: Period): P
       counted,
       backup,
       partitions,
-      books: books && {
-        broken: shownBooks(books)!.broken,
-        at: at(books.at),
-        ageMs: nowMs - books.at.getTime(),
-      },
+      books: checked,
       paused: paused.map((one) => ({ ...one, since: at(one.at) })),
     }),
   }

@@ -68,7 +68,7 @@ function SheetActions({
   withBuy,
 }: Pick<OptionSheetProps, 'buying' | 'onClose'> & { withBuy: boolean }) {
   const texts = useTexts(buyTexts)
-  const { add, buy, isAdding, isQueued, spec, state } = buying
+  const { add, buy, buyText, isAdding, spec, state } = buying
   const cannot = state !== 'buyable' || !spec || spec.stock === 0
   const addAndClose = async () => {
     if (await add()) onClose()
@@ -92,7 +92,7 @@ function SheetActions({
       </Button>
       {withBuy && (
         <Button kind="buy" size="lg" onClick={buy}>
-          {isQueued ? texts.queue : texts.buyNow}
+          {texts[buyText]}
         </Button>
       )}
     </div>

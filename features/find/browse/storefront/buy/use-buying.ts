@@ -26,8 +26,8 @@ export interface Buying {
   asked: string | undefined
   /** Goes to the checkout with this SKU only, which leads to the queue where there is one. */
   buy: () => void
-  /** Whether buying begins with waiting in a queue. */
-  isQueued: boolean
+  /** What its button says: whether buying begins with waiting in a queue. */
+  buyText: 'buyNow' | 'queue'
 }
 
 /** The SKUs with current prices and stocks, because the page may come from a cache. */
@@ -99,6 +99,6 @@ export function useBuying(info: ProductInfo, addressed?: Addressed): Buying {
     isAdding,
     asked: spec && spec.pkId === addressed?.sku ? spec.pkId : undefined,
     buy: () => spec && navigate(confirmOneHref(spec.pkId, quantity)),
-    isQueued,
+    buyText: isQueued ? 'queue' : 'buyNow',
   }
 }

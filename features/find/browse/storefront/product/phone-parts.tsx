@@ -120,7 +120,7 @@ export function PhoneBar({ info, buying, delivery, onChoose }: PhoneProps) {
             className="min-h-11.5! rounded-l-none! rounded-r-full! px-2! text-15! [:lang(zh)_&]:break-normal! font-bold!"
             onClick={asks ? onChoose : buying.buy}
           >
-            {buying.isQueued ? buy.queue : buy.buyNow}
+            {buy[buying.buyText]}
           </Button>
         </div>
       ) : (

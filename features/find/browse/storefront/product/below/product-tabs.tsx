@@ -87,7 +87,7 @@ function ChosenSku({ spec, buying, picture }: ChosenSkuProps) {
         {buy.addToCart}
       </Button>
       <Button kind="buy" size="sm" disabled={spec.stock === 0} onClick={buying.buy}>
-        {buying.isQueued ? buy.queue : buy.buyNow}
+        {buy[buying.buyText]}
       </Button>
     </div>
   )

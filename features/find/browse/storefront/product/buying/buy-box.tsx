@@ -110,7 +110,7 @@ function BuyActions({ info, buying, delivery }: BuyBoxProps) {
         {buy.addToCart}
       </Button>
       <Button kind="buy" size="lg" disabled={soldOut} onClick={buying.buy}>
-        {buying.isQueued ? buy.queue : buy.buyNow}
+        {buy[buying.buyText]}
       </Button>
       <Tools info={info} />
     </div>
