@@ -4,6 +4,7 @@ import { kindsOfTests, type Kind } from './scripts/test/kinds.ts'
 import { seedFrom, turnOfSeed } from './scripts/test/seed-of-day.ts'
 import { testServerOf } from './scripts/test/server-of.ts'
 import { slowFilesSequencer } from './scripts/test/slow-files-first.ts'
+import { filesAtRest } from './scripts/test/turns.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const seed = seedFrom(process.env['TORTURE_SEED'], new Date())
@@ -27,7 +28,7 @@ function projectOf(name: Kind) {
 export default defineConfig({
   test: {
     projects: [projectOf('alone'), projectOf('database'), projectOf('pure'), projectOf('pages')],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...filesAtRest(root, process.env, new Date())],
     globalSetup: 'platform/testing/global-setup.ts',
     setupFiles: ['platform/testing/nothing-left.ts', 'platform/testing/console-errors.ts'],
     sequence: { sequencer: slowFilesSequencer },
@@ -38,7 +39,8 @@ export default defineConfig({
       torture: { tries: Number(process.env['TORTURE_TRIES'] ?? 0), seed, turn: turnOfSeed(seed) },
     },
     pool: 'forks',
-    maxWorkers: 2,
+    // Two cores and a third file: servers that start, stop or fall silent are waited for.
+    maxWorkers: 3,
     // For what hangs: far above what a busy machine needs.
     testTimeout: process.env['TORTURE_TRIES'] ? 3_600_000 : 300_000,
     hookTimeout: 300_000,

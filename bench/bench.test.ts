@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

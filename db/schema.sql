@@ -2797,14 +2797,21 @@ CREATE OR REPLACE FUNCTION public.key_lines()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into sold_name (shop_id, goods_id, name)
-  select distinct o.shop_id, l.goods_id, l.goods_name from added l join orders o on o.id = l.order_id
-  where not exists (select from sold_name n
-    where n.shop_id = o.shop_id and n.goods_id = l.goods_id and n.digest = md5(l.goods_name::text))
-  on conflict do nothing;
+  with line as (
+    select o.shop_id, o.id as order_id, l.goods_id, l.sku_id, l.goods_name as name, md5(l.goods_name::text) as digest
+    from added l join orders o on o.id = l.order_id
+  ), named as (
+    insert into sold_name (shop_id, goods_id, name)
+    select distinct l.shop_id, l.goods_id, l.name from line l
+    where not exists (select from sold_name n
+      where n.shop_id = l.shop_id and n.goods_id = l.goods_id and n.digest = l.digest)
+    -- Two that place orders at once add the same names in the same order.
+    order by l.shop_id, l.goods_id, l.name
+    on conflict do nothing
+  )
   insert into order_key (shop_id, key, order_id)
-  select o.shop_id, k.key, o.id from added l join orders o on o.id = l.order_id cross join lateral (values
-    ('product:' || l.goods_id || ':' || md5(l.goods_name::text)), ('sku:' || l.sku_id)) k(key)
+  select l.shop_id, k.key, l.order_id from line l cross join lateral (values
+    ('product:' || l.goods_id || ':' || l.digest), ('sku:' || l.sku_id)) k(key)
   on conflict do nothing;
   return null;
 end $function$;
@@ -2944,8 +2951,9 @@ declare
   of text;
   made int := 0;
 begin
-  if parent not in ('order_event', 'parcel_trace', 'product_day', 'staff_act') or months not between 0 and 36
-     or at > now() + interval '20 years' then
+  -- Null is none of these either.
+  if (parent in ('order_event', 'parcel_trace', 'product_day', 'staff_act') and months between 0 and 36
+      and at < now() + interval '20 years') is not true then
     raise exception 'no partitions of % for % months from %', parent, months, at using errcode = 'invalid_parameter_value';
   end if;
   select month_of_key(since) || '-01' into strict first from partitions_of(parent::regclass) where until is null;

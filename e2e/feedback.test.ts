@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { expect, test } from 'vitest'
 import { signInAside } from './testing/accounts.ts'
 import { aBrowser, aVisitor } from './testing/browser.ts'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aChinesePhone } from './testing/accounts.ts'
 import { aBrowser, aVisitor } from './testing/browser.ts'
 import { check as checkPage } from './testing/business.ts'
+import { looksOfToday } from './testing/looking/looks.ts'
 import { deliverParcel, shipAsStaff } from './testing/outside.ts'
 import { addToCart, checkOut, findProducts, pay, placeOrder, type Walk } from './testing/purchase.ts'
 import { words } from './testing/words.ts'
@@ -66,10 +67,15 @@ async function buy(locale: Locale, size: 'desktop' | 'phone') {
 
 const patience = { timeout: 400_000 }
 
-test('a purchase from search to comment, in Chinese on a desktop', patience, async () => {
-  expect(await buy('zh-CN', 'desktop')).toEqual([])
-})
+const ways: [Locale, 'desktop' | 'phone'][] = [
+  ['zh-CN', 'desktop'],
+  ['ko-KR', 'phone'],
+]
 
-test('a purchase from search to comment, in Korean on a phone', patience, async () => {
-  expect(await buy('ko-KR', 'phone')).toEqual([])
-})
+test.each(looksOfToday('purchase', ways))(
+  'a purchase from search to comment, in %s on a %s',
+  patience,
+  async (locale, size) => {
+    expect(await buy(locale, size)).toEqual([])
+  },
+)

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { slowFilesSequencer } from '../scripts/test/slow-files-first.ts'
+import { filesAtRest } from '../scripts/test/turns.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Journeys in a real browser, three files at a time, since a browser waits for a third of the time; two in CI, where a busy
@@ -8,9 +11,10 @@ import { slowFilesSequencer } from '../scripts/test/slow-files-first.ts'
  * sessions of staff are shared. The files of a worker share its process and with it its browser.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
     include: ['e2e/**/*.test.ts'],
+    exclude: filesAtRest(root, process.env, new Date()),
     globalSetup: ['e2e/testing/global-setup.ts'],
     passWithNoTests: true,
     pool: 'forks',

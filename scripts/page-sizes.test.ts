@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { locales } from '@hojip/platform/i18n'
 import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { buildSites } from '@hojip/platform/site-build'

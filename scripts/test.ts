@@ -1,5 +1,6 @@
 // `npm test [-- PART-OF-A-PATH…]`: all unit and room tests, and the journeys in a real browser. With `--changed [REF]`
-// those that the changed files reach, see docs/testing.md. The last line is "N passed, N failed".
+// those that the changed files reach, see docs/testing.md. Without a part of a path, files that take turns run on their
+// day; `TURNS=all` takes all. The last line is "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { readArguments } from './test/changed/asked.ts'
 import { planChanged } from './test/changed/plan.ts'
 import { seedsOfRun, turnOfSeed } from './test/seed-of-day.ts'
 import { majorOfDay } from './test/server-of.ts'
+import { filesAtRest } from './test/turns.ts'
 import { nothingToRun, startVitest, tellEnd, type Run } from './test/vitest.ts'
 
 const browser = (await findChromium()) ?? (installChromium() ? await findChromium() : undefined)
@@ -39,6 +41,11 @@ console.log(
     ? 'On the server of TEST_DATABASE_URL.'
     : `Rooms on PostgreSQL ${TEST_POSTGRES}.`,
 )
+/** Whoever names files or tests wants them today. */
+const TURNS = process.env['TURNS'] ?? (plan || filters.length > 0 || options.length > 0 ? 'all' : 'today')
+const atRest = filesAtRest(root, { TURNS, ...seeds }, new Date()).length
+if (atRest > 0)
+  console.log(`${atRest} test files have their turn on the next two days; TURNS=all takes them, too.`)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
 /** Runs the planned files, or where there is no plan, those that the filters name; without both, all. */
 function start(name: 'tests' | 'journeys', own: string[]): Run {
@@ -50,6 +57,7 @@ function start(name: 'tests' | 'journeys', own: string[]): Run {
     ...browsers,
     ...seeds,
     TEST_POSTGRES,
+    TURNS,
   })
 }
 

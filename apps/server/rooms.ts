@@ -33,10 +33,8 @@ import { liveJobs } from '@hojip/live'
 import { noticesJobs, noticesRoutes } from '@hojip/notices'
 import { ordersJobs, ordersRoutes, ordersUnderWay } from '@hojip/orders'
 import {
-  createClosePayments,
+  createMoneyOfOrders,
   createMoneyActs,
-  createRefundRest,
-  ordersBeingPaid,
   paymentsJobs,
   paymentsRoutes,
   type PaymentsOptions,
@@ -55,7 +53,14 @@ import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { saleQueuesJobs, saleQueuesRoutes, type LiveQueues } from '@hojip/sale-queues'
 import { searchJobs, searchRoutes } from '@hojip/search'
-import { settingsRoutes, underMode, underSwitches, type LiveMode, type LiveSettings } from '@hojip/settings'
+import {
+  refusedWriting,
+  settingsRoutes,
+  underMode,
+  underSwitches,
+  type LiveMode,
+  type LiveSettings,
+} from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsJobs, shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffJobs, staffRoutes } from '@hojip/staff'
@@ -104,6 +109,7 @@ function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles
     ...options.ownData,
     openOrders: ordersUnderWay,
     agreementVersion,
+    refusedWriting: refusedWriting({ mode: options.mode, clock: options.tools.clock }),
     style: options.style,
     authenticator: options.authenticator,
     passwordCost: options.passwordCost ?? fullPasswordCost,
@@ -152,13 +158,14 @@ function shippingOptions({ config, partners }: RoomsOptions): ShippingOptions {
   }
 }
 
-function siteSettingsOf({ config, settings, queues, tools: { clock } }: RoomsOptions) {
+function siteSettingsOf({ config, settings, queues, pauses, tools: { clock } }: RoomsOptions) {
   const { mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL } = config
   return {
     languageSwitch: LANGUAGE_SWITCH === 'on',
     tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
     translates: TRANSLATE_URL !== undefined && settings.isOn('translation'),
     off: settings.off(),
+    refundsPaused: channelNames.filter(isRefundPausedOf({ pauses })),
     queues: queues.open(clock.nowMs()),
     errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
   }
@@ -240,8 +247,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
   const accounts = accountsTools(options, help)
   const payments = paymentsOptions(options)
   const shipping = shippingOptions(options)
-  const closePayments = createClosePayments(tools, payments)
-  const money = { beingPaid: ordersBeingPaid, closePayments, refundRest: createRefundRest(tools) }
+  const money = createMoneyOfOrders(tools, payments)
   accountsJobs(accounts)
   staffJobs(accounts)
   const admission = { ...accounts, shopAgreement: help.shopAgreement }

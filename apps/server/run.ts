@@ -1,4 +1,4 @@
-import { createLog } from '@hojip/platform/log'
+import { createLog, trueStack } from '@hojip/platform/log'
 import { isWorker, NotOpened } from '@hojip/platform/workers'
 import { banner } from './running/banner.ts'
 import { configFaults, environment, readConfig, startedEnvironment, type Config } from './config.ts'
@@ -90,6 +90,10 @@ async function runAsPrimary(its: Facts) {
   onHangUp(() => void primary.replace())
 }
 
+// Node prints the stack of what nobody has caught, and ends.
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (error.stack) error.stack = trueStack(error.stack)
+})
 const config = readConfig(mode, env)
 if ('faults' in config || configFaults(mode, env).length > 0) giveUp(configFaults(mode, env))
 else {

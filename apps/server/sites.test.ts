@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, stat } from 'node:fs/promises'
+import { open, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolders } from '@hojip/platform/folders'
 
 export interface Sum {
   sha256: string
@@ -42,7 +43,7 @@ export async function flushed(path: string): Promise<void> {
 
 /** Copies a file. It gets its name only when it is complete. */
 export async function copyWhole(from: string, to: string, mode: number): Promise<Sum> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  makeFolders(dirname(to), 0o700)
   const half = `${to}.half`
   const { through, sum } = summing()
   await pipeline(createReadStream(from), through, createWriteStream(half, { mode }))
@@ -51,9 +52,15 @@ export async function copyWhole(from: string, to: string, mode: number): Promise
   return sum()
 }
 
+/** Nothing is in what is not there. What is there and cannot be read is no empty folder. */
+function noneWithout(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
 /** Paths of all files below a folder, relative to it; none when there is no such folder. */
 export async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWithout)
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -69,12 +76,5 @@ export async function isFile(path: string): Promise<boolean> {
 
 /** A missing folder counts as empty. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
-  return (
-    (
-      await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      })
-    ).length === 0
-  )
+  return (await readdir(folder).catch(noneWithout)).length === 0
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { chmod, mkdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -22,6 +22,7 @@ import {
   type TableOfMall,
 } from './tables.ts'
 import { connectTo, theRow } from '@hojip/platform/db'
+import { makeFolders } from '@hojip/platform/folders'
 
 export interface BackupOptions {
   url: string
@@ -154,7 +155,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const half = `${folder}.half`
   if (!(await isEmptyFolder(folder))) throw new Error(`${folder} is not empty: name a new folder`)
   await rm(half, { recursive: true, force: true })
-  await mkdir(join(half, 'tables'), { recursive: true })
+  makeFolders(join(half, 'tables'))
   // The contents are as secret as the database.
   await chmod(half, 0o700)
   const database = await takeDatabase(options, half)

@@ -29,14 +29,21 @@ create or replace trigger receiver_keyed after update of consignee, phone on ord
 -- The lines of an order: it is found by its products, under the names that they had when they were bought, and by its SKUs.
 create or replace function key_lines() returns trigger language plpgsql as $$
 begin
-  insert into sold_name (shop_id, goods_id, name)
-  select distinct o.shop_id, l.goods_id, l.goods_name from added l join orders o on o.id = l.order_id
-  where not exists (select from sold_name n
-    where n.shop_id = o.shop_id and n.goods_id = l.goods_id and n.digest = md5(l.goods_name::text))
-  on conflict do nothing;
+  with line as (
+    select o.shop_id, o.id as order_id, l.goods_id, l.sku_id, l.goods_name as name, md5(l.goods_name::text) as digest
+    from added l join orders o on o.id = l.order_id
+  ), named as (
+    insert into sold_name (shop_id, goods_id, name)
+    select distinct l.shop_id, l.goods_id, l.name from line l
+    where not exists (select from sold_name n
+      where n.shop_id = l.shop_id and n.goods_id = l.goods_id and n.digest = l.digest)
+    -- Two that place orders at once add the same names in the same order.
+    order by l.shop_id, l.goods_id, l.name
+    on conflict do nothing
+  )
   insert into order_key (shop_id, key, order_id)
-  select o.shop_id, k.key, o.id from added l join orders o on o.id = l.order_id cross join lateral (values
-    ('product:' || l.goods_id || ':' || md5(l.goods_name::text)), ('sku:' || l.sku_id)) k(key)
+  select l.shop_id, k.key, l.order_id from line l cross join lateral (values
+    ('product:' || l.goods_id || ':' || l.digest), ('sku:' || l.sku_id)) k(key)
   on conflict do nothing;
   return null;
 end $$;

@@ -68,8 +68,9 @@ declare
   of text;
   made int := 0;
 begin
-  if parent not in ('order_event', 'parcel_trace', 'product_day', 'staff_act') or months not between 0 and 36
-     or at > now() + interval '20 years' then
+  -- Null is none of these either.
+  if (parent in ('order_event', 'parcel_trace', 'product_day', 'staff_act') and months between 0 and 36
+      and at < now() + interval '20 years') is not true then
     raise exception 'no partitions of % for % months from %', parent, months, at using errcode = 'invalid_parameter_value';
   end if;
   select month_of_key(since) || '-01' into strict first from partitions_of(parent::regclass) where until is null;

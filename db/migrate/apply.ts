@@ -7,6 +7,7 @@ import type { Migration, Schema } from './files.ts'
 import { applyFunctions, changesOf, isNothing, readAppliedFunctions } from './functions.ts'
 import { runFile } from './run-file.ts'
 import { statementsOf } from './careful/statements.ts'
+import { MadeWay, makingWay } from './make-way.ts'
 
 /** What somebody who waits is told. */
 export interface Telling {
@@ -55,7 +56,9 @@ export async function applyMissing(applying: Applying): Promise<void> {
     for (const [index, part] of parts.entries()) {
       const withFunctions = index === Math.max(last, 0)
       if (Array.isArray(part))
-        await whileBusy(applying, () => applyTogether(applying, part, { isReached, withFunctions }))
+        await whileBusy(applying, () =>
+          makingWay(guard, client, () => applyTogether(applying, part, { isReached, withFunctions })),
+        )
       else await applyAlone(applying, part)
     }
   } finally {
@@ -160,7 +163,7 @@ async function whileBusy(applying: Applying, work: () => Promise<void>): Promise
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
       const { code = '' } = ((error as Error).cause ?? error) as { code?: string }
-      if (!busyCodes.has(code)) throw error
+      if (!(error instanceof MadeWay) && !busyCodes.has(code)) throw error
       const why = `${(error as Error).message}; ${await whoIsBusy(client)}`
       const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)]!
       if (performance.now() - beganMs + pauseMs > busyMs) throw new Error(why, { cause: error })

@@ -28,6 +28,11 @@ export interface Archiving {
   months: ArchiveMonths
   /** Left out: the files are as readable as their folder. */
   seal?: Seal | undefined
+  /**
+   * Takes files where they are kept, when that is not the folder, before their rows are taken away. @throws when they are not there
+   * as they are here
+   */
+  sendOn?: (files: readonly string[]) => Promise<void>
   /** Is waited for. */
   onFile?: (file: string, facts: PartFacts) => Promise<void> | void
   /** A table is held by others: it is tried again. */
@@ -75,7 +80,8 @@ async function dueOf(client: pg.ClientBase, lead: Partitioned, last: string): Pr
 
 async function bytesOf(client: pg.ClientBase, parts: DueMonth['parts']): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>(
-    'select sum(pg_total_relation_size(name::regclass))::text as bytes from unnest($1::text[]) as part (name)',
+    // What another process has archived just now has no size: it is told when it is locked.
+    'select coalesce(sum(pg_total_relation_size(to_regclass(name))), 0)::text as bytes from unnest($1::text[]) as part (name)',
     [parts.map(({ partition }) => partition.name)],
   )
   return Number(theRow(rows).bytes)
@@ -142,7 +148,7 @@ async function archivePart(
   client: pg.Client,
   { until }: DueMonth,
   { table, partition }: DueMonth['parts'][number],
-  { folder, seal, onFile }: Archiving,
+  { folder, seal, sendOn, onFile }: Archiving,
 ): Promise<void> {
   const name = pg.escapeIdentifier(partition.name)
   const { rows: found } = await client.query(`select from ${name} limit 1`)
@@ -167,7 +173,8 @@ async function archivePart(
   }
   // Rows that came late for a month have another sum, and so a file of their own.
   const file = `${partition.name}-${written.sha256.slice(0, 12)}${ending}`
-  await nameFile(half, join(folder, file), facts)
+  const files = await nameFile(half, join(folder, file), facts)
+  await sendOn?.(files)
   await client.query(
     `insert into archived_part (file, parent, since_key, until_key, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (file) do update set at = now()`,

@@ -1,4 +1,4 @@
-export { archiveDue, dueMonths } from './archive.ts'
-export type { Seal } from './part-file.ts'
-export { readArchiveMonths, usualMonths } from './policy.ts'
+export { archiveDue, dueMonths, type Archiving } from './archive.ts'
+export { factsFileOf, type Seal } from './part-file.ts'
+export { monthBefore, readArchiveMonths, usualMonths } from './policy.ts'
 export { readArchive } from './read-archive.ts'

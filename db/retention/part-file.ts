@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { makeFolders } from '@hojip/platform/folders'
 import { z } from 'zod'
 import { flushed, summing, type Sum } from '../backup/files.ts'
 
@@ -92,14 +93,15 @@ export async function rowsIn(file: string, seal?: Seal): Promise<Readable> {
   return packed.pipe(plain)
 }
 
-function factsFileOf(file: string): string {
+/** Where the facts of a file are: beside it. */
+export function factsFileOf(file: string): string {
   const at = basename(file).indexOf(packedEnding)
   if (at < 0) throw new Error(`${file} is no file of an archive: its name has no ${packedEnding}`)
   return join(dirname(file), `${basename(file).slice(0, at)}.json`)
 }
 
-/** Gives the file its name, which it has only when it is whole, and writes its facts beside it. */
-export async function nameFile(half: string, file: string, written: PartFacts): Promise<void> {
+/** Gives the file its name, which it has only when it is whole, and writes its facts beside it. Returns the two. */
+export async function nameFile(half: string, file: string, written: PartFacts): Promise<string[]> {
   const beside = factsFileOf(file)
   const handle = await open(`${beside}.half`, 'w', 0o600)
   try {
@@ -111,6 +113,7 @@ export async function nameFile(half: string, file: string, written: PartFacts): 
   await rename(`${beside}.half`, beside)
   await rename(half, file)
   await flushed(dirname(file))
+  return [file, beside]
 }
 
 /** Undefined for what is none. */
@@ -135,6 +138,6 @@ export async function factsOf(file: string): Promise<PartFacts> {
 
 /** Makes the folder, and removes what a process that died has left of the file. */
 export async function clearHalf(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolders(dirname(file), 0o700)
   await rm(file, { force: true })
 }

@@ -180,7 +180,15 @@ test('keys hold in every month: the step of an order, the day of a product', asy
   expect(rows.length).toBeGreaterThan(5 * keys.size)
 })
 
-test('nobody makes others than those', async () => {
-  for (const call of ["make_partitions('orders', 2, now())", "make_partitions('staff_act', 37, now())"])
-    await expect(client.query(`select ${call}`)).rejects.toThrow('no partitions of')
+test('nobody makes others than those, or some of nothing, and nothing changes', async () => {
+  const before = await names('staff_act')
+  for (const call of [
+    "'orders', 2, now()",
+    "'staff_act', 37, now()",
+    'null, 2, now()',
+    "'staff_act', null, now()",
+    "'staff_act', 2, null",
+  ])
+    await expect(client.query(`select make_partitions(${call})`), call).rejects.toThrow('no partitions of')
+  expect(await names('staff_act')).toEqual(before)
 })

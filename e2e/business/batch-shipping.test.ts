@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aTrackingNumber, signInAside } from '../testing/accounts.ts'

@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'

@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'

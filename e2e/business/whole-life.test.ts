@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright'

@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { randomUUID } from 'node:crypto'
 import { locales } from '@hojip/platform/i18n'
 import type { BrowserContext } from 'playwright'

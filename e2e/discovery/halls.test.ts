@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
@@ -89,7 +90,7 @@ test.each(looksOfToday('street', visits))(
     await page.getByRole('link', { name: t.all }).click()
     await page.waitForURL('**/koreaShop?street=korea&place=yanbian')
     await page.getByRole('link', { name: t.back }).waitFor()
-    expect(await page.locator('section li article').count()).toBe(13)
+    await expect.poll(() => page.locator('section li article').count()).toBe(13)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
@@ -103,7 +104,7 @@ test.each(looksOfToday('batch', visits))('a visitor looks up a batch: %s, %s', a
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/importedGoods')
   const products = page.getByRole('list', { name: t.list })
-  expect(await products.getByRole('listitem').count()).toBe(8)
+  await expect.poll(() => products.getByRole('listitem').count()).toBe(8)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

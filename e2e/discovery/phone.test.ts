@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { qrPath } from '@hojip/platform/qr'
 import type { Page } from 'playwright'

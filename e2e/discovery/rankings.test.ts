@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
@@ -56,7 +57,7 @@ test.each(
   const places = page.getByRole('list', { name: t.places })
   await places.first().waitFor()
   const shown = places.getByRole('listitem').locator('visible=true')
-  expect(await shown.count()).toBe(10)
+  await expect.poll(() => shown.count()).toBe(10)
   const first = await shown.first().getByRole('heading').textContent()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

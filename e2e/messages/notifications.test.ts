@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'

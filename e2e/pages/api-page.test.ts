@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import { expect, test } from 'vitest'
 import { aBrowser, aVisitor, expectNoSidewaysScroll } from '../testing/browser.ts'
 

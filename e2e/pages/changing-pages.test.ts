@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { expect, test } from 'vitest'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { settled } from '../testing/looking/settled.ts'

@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import type { Locale } from '@hojip/platform/i18n'
 import { createMatcher } from '@hojip/platform/site'
 import type { BrowserContext, Page } from 'playwright'

@@ -13,7 +13,6 @@ import { aTab } from '../testing/tab.ts'
 const times = Number(process.env['PAGE_LOADS'] ?? 1)
 /** How many pages are loaded concurrently: most of a load is waiting. */
 const atOnce = 5
-const locales: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
 
 const browser = aBrowser()
 
@@ -105,16 +104,6 @@ function open(locale: Locale, storageState?: State, viewport = desktop) {
 
 const timeout = 300_000 + 240_000 * times
 
-test('no page has hydration errors for a visitor', { timeout }, async () => {
-  const samples = await visitorsSamples()
-  const paths = pages.filter(({ needsSignIn }) => !needsSignIn).map(({ path }) => path)
-  for (const locale of looksOfToday('pages of a visitor', locales)) {
-    const context = await open(locale)
-    expect(await walk(context, paths, samples)).toEqual([])
-    await context.close()
-  }
-})
-
 test('no page has hydration errors for a signed-in buyer', { timeout }, async () => {
   const lin = await open('zh-CN')
   const page = await lin.newPage()
@@ -140,14 +129,41 @@ test('no page has hydration errors for a signed-in buyer', { timeout }, async ()
   }
 })
 
-test('no page asks for what a newcomer without address or order has not got', { timeout }, async () => {
-  const [locale = 'zh-CN'] = looksOfToday('pages of a newcomer', locales)
-  const newcomer = await open(locale, undefined, phone)
-  await signInAside(newcomer)
-  const samples = await visitorsSamples()
-  const paths = pages
-    .filter(({ path, visitorsOnly }) => !visitorsOnly && (samples[path] !== undefined || !path.includes('$')))
-    .map(({ path }) => path)
-  expect(await walk(newcomer, paths, samples)).toEqual([])
-  await newcomer.close()
-})
+/** Who has no order: each looks in every language in turn, and a buyer every day. */
+const looks: { who: 'visitor' | 'newcomer'; locale: Locale }[] = [
+  { who: 'visitor', locale: 'zh-CN' },
+  { who: 'newcomer', locale: 'ko-KR' },
+  { who: 'visitor', locale: 'en-US' },
+  { who: 'newcomer', locale: 'zh-CN' },
+  { who: 'visitor', locale: 'ko-KR' },
+  { who: 'newcomer', locale: 'en-US' },
+]
+
+const walks = {
+  visitor: async (locale: Locale) => {
+    const paths = pages.filter(({ needsSignIn }) => !needsSignIn).map(({ path }) => path)
+    const context = await open(locale)
+    return { context, problems: await walk(context, paths, await visitorsSamples()) }
+  },
+  newcomer: async (locale: Locale) => {
+    const context = await open(locale, undefined, phone)
+    await signInAside(context)
+    const samples = await visitorsSamples()
+    const paths = pages
+      .filter(
+        ({ path, visitorsOnly }) => !visitorsOnly && (samples[path] !== undefined || !path.includes('$')),
+      )
+      .map(({ path }) => path)
+    return { context, problems: await walk(context, paths, samples) }
+  },
+}
+
+test.each(looksOfToday('pages without an order', looks))(
+  'no page has hydration errors, or asks for what is not there, for a $who in $locale',
+  { timeout },
+  async ({ who, locale }) => {
+    const { context, problems } = await walks[who](locale)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -1,6 +1,8 @@
+// by turns: day 1 of 3
 import { locales } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
@@ -29,7 +31,7 @@ function collisions(): string[] {
   )
 }
 
-test.each(locales)(
+test.each(looksOfToday('large letters', locales))(
   'with letters of 200 %% nothing of the header lies on another part (%s)',
   async (locale) => {
     const { context, page } = await aVisitor(browser(), { locale, size: 'desktop' })
@@ -63,14 +65,17 @@ function broken(): string[] {
   return [...numbers.filter((one) => lines(one) > 1), ...outside].map((one) => one.textContent)
 }
 
-test.each(locales)('with letters of 200 %% the numbers of filters stay whole (%s)', async (locale) => {
-  const { context, page } = await aVisitor(browser(), { locale, size: 'desktop' })
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/goods')
-  await settled(page)
-  expect(await page.locator('aside .figures').count()).toBeGreaterThan(10)
-  expect(await page.evaluate(broken)).toEqual([])
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  expect(await page.evaluate(broken)).toEqual([])
-  await context.close()
-})
+test.each(looksOfToday('large letters', locales))(
+  'with letters of 200 %% the numbers of filters stay whole (%s)',
+  async (locale) => {
+    const { context, page } = await aVisitor(browser(), { locale, size: 'desktop' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/goods')
+    await settled(page)
+    expect(await page.locator('aside .figures').count()).toBeGreaterThan(10)
+    expect(await page.evaluate(broken)).toEqual([])
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(broken)).toEqual([])
+    await context.close()
+  },
+)

@@ -1,8 +1,10 @@
+// by turns: day 1 of 3
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aContext } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
@@ -31,20 +33,23 @@ function coveredOn(page: Page): Promise<string[]> {
 
 const widths = [1024, 1280, 1440]
 
-test.each(widths)('nothing lies on what a page of %i pixels offers', async (width) => {
-  const context = await aContext(browser(), { locale: 'zh-CN', viewport: { width, height: 800 } })
-  const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', { pageSize: 1 })
-  await signInAside(context)
-  await anUnpaidOrder(context, '辣白菜')
-  const page = await context.newPage()
-  for (const path of ['/', '/goods', `/goods/info/${list[0]!.pkId}`, '/cart', '/me', '/orders']) {
-    await page.goto(path)
-    await settled(page)
-    for (const down of [0, 500, 1_000, 100_000]) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down)
+test.each(looksOfToday('nothing covered', widths))(
+  'nothing lies on what a page of %i pixels offers',
+  async (width) => {
+    const context = await aContext(browser(), { locale: 'zh-CN', viewport: { width, height: 800 } })
+    const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', { pageSize: 1 })
+    await signInAside(context)
+    await anUnpaidOrder(context, '辣白菜')
+    const page = await context.newPage()
+    for (const path of ['/', '/goods', `/goods/info/${list[0]!.pkId}`, '/cart', '/me', '/orders']) {
+      await page.goto(path)
       await settled(page)
-      expect([path, down, await coveredOn(page)]).toEqual([path, down, []])
+      for (const down of [0, 500, 1_000, 100_000]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down)
+        await settled(page)
+        expect([path, down, await coveredOn(page)]).toEqual([path, down, []])
+      }
     }
-  }
-  await context.close()
-})
+    await context.close()
+  },
+)

@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { Window } from 'happy-dom'
 import { describe, expect, inject, test } from 'vitest'
 

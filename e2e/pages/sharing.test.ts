@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { locales } from '@hojip/platform/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'

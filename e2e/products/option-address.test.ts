@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { expect, inject, test } from 'vitest'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'

@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { anAddress, callAs } from '../testing/bought.ts'
@@ -14,6 +15,12 @@ interface Listed {
 test('an operator opens a queue; a shopper waits for her turn, is led to the checkout and orders', async () => {
   const found = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', { goodsName: '铁炒锅' })
   const { pkId: goodsId } = found.list[0]!
+  const lin = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
+  await signInAside(lin.context)
+  await callAs(lin.context, '/appUserAddress/save', anAddress)
+  await lin.page.clock.install()
+  await lin.page.goto(`/goods/info/${goodsId}`)
+  await settled(lin.page)
   const tao = await openBusiness(browser(), { account: 'tao', locale: 'zh-CN' })
   const form = tao.page.getByRole('form', { name: '开排队' })
   await tao.page.goto('/business/queues')
@@ -26,13 +33,16 @@ test('an operator opens a queue; a shopper waits for her turn, is led to the che
   const queueId = list.find((queue) => queue.goodsId === goodsId && queue.state === 'open')!.pkId
 
   const first = await aContext(browser(), { locale: 'zh-CN' })
-  const lin = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
-  await Promise.all([first, lin.context].map((context) => signInAside(context)))
-  await callAs(lin.context, '/appUserAddress/save', anAddress)
-  await lin.page.goto(`/goods/info/${goodsId}`)
-  await settled(lin.page)
-  await lin.page.getByRole('button', { name: '줄 서서 구매' }).filter({ visible: true }).first().click()
+  await signInAside(first)
   await callAs(first, '/bizQueue/takeTurn', { queueId })
+  // Her page is from before the queue: its button leads to the queue all the same.
+  await lin.page.getByRole('button', { name: '바로 구매' }).filter({ visible: true }).first().click()
+  await lin.page.getByRole('dialog').getByRole('button', { name: '바로 구매' }).click()
+  await lin.page.waitForURL('**/queue/**')
+  // The next page asks anew, without being loaded.
+  await lin.page.clock.fastForward(31_000)
+  await lin.page.goBack()
+  await lin.page.getByRole('button', { name: '줄 서서 구매' }).filter({ visible: true }).first().click()
   await lin.page.getByRole('dialog').getByRole('button', { name: '줄 서서 구매' }).click()
   await lin.page.getByText('바로 다음 차례예요').waitFor()
   await check(lin.page)

@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aContext, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'

@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { askAs, signInAside } from '../testing/accounts.ts'

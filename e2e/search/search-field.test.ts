@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser } from '../testing/browser.ts'
@@ -27,7 +28,7 @@ test('an operator stops a word, one of two editors is refused, and the search le
   await field.fill(`${before}\n${word}`)
   await dialog.getByRole('button', { name: '保存' }).click()
   await dialog.getByText(/theirs/).waitFor()
-  expect(await field.inputValue()).toContain(word)
+  await expect.poll(() => field.inputValue()).toContain(word)
   await dialog.getByRole('button', { name: '保存' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: '撤销' }).waitFor()

@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import type { Locale } from '@hojip/platform/i18n'
 import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
@@ -109,7 +110,7 @@ test.each(
     await callAs(context, '/sysConsole/saveSynonym', theirs)
     await editing.getByRole('button', { name: t.save }).click()
     await editing.getByText(/gimchi/).waitFor()
-    expect(await editing.getByLabel(t.field).inputValue()).toContain('kimchee')
+    await expect.poll(() => editing.getByLabel(t.field).inputValue()).toContain('kimchee')
     await check(page)
     await editing.getByRole('button', { name: t.save }).click()
     await editing.waitFor({ state: 'detached' })

@@ -48,7 +48,7 @@ export async function apply({ page }: Visitor, phone: string, shop: string): Pro
   await check(page)
   // What was typed is there again after a reload, the uploaded picture too.
   await page.reload()
-  expect(await page.getByLabel('가게 이름').inputValue()).toBe(shop)
+  await expect.poll(() => page.getByLabel('가게 이름').inputValue()).toBe(shop)
   await next(page)
   await next(page)
   await page.getByRole('alert').getByText('이 서류의 사진을 올려 주세요').waitFor()

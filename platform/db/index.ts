@@ -21,7 +21,7 @@ export {
   serverFault,
   type ServerFacts,
 } from './server/server-fitness.ts'
-export { anyOf } from './statements/any-of.ts'
+export { anyOf, type Given } from './statements/any-of.ts'
 export { insertsOf } from './statements/insert-into.ts'
 export { limitOffset, offsetOf, type PageRequest } from './statements/page.ts'
 export { column, jsonOf, record, type JsonOf, type RowOf } from './statements/record.ts'

@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import {
   chmodSync,
   cpSync,

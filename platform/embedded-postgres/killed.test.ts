@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../folders/index.ts'
 import type { Log } from '../log/index.ts'
 import { type Binaries, copyBinaries, majorOf } from './binaries/binaries.ts'
 import {
@@ -40,7 +41,7 @@ export function clusterOf(home: string) {
  * its own files; nobody may list what is there.
  */
 export function makeFolder(path: string): string {
-  const first = mkdirSync(path, { recursive: true })
+  const first = makeFolders(path)
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700
   if (first !== undefined) {
     for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, mode)

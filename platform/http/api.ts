@@ -24,6 +24,7 @@ import {
 import { readForm, readInput } from './input/read-input.ts'
 import { mayWrite, type OwnWrites } from './answer/own-writes.ts'
 import { httpRefusals } from './refusals.ts'
+import { refuseOtherMethods } from './routes/other-methods.ts'
 import { routeTableFaults } from './routes/route-table.ts'
 import { urgencyOf } from './routes/urgency.ts'
 import { sendAnswer, sendTagged } from './answer/send.ts'
@@ -218,39 +219,6 @@ function configOf({ call }: Bound) {
     holdsSecret: rate === 'login' || rate === 'sms',
     asksWho: auth !== 'public' && auth !== 'callback',
     ...(urgency && { urgency }),
-  }
-}
-
-/** The methods of each address; what answers GET answers HEAD as well. */
-function methodsByUrl(calls: readonly Bound[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { key } of calls) {
-    const [method, path] = key.split(' ') as [string, string]
-    const url = expressPath(path)
-    found.set(url, [...(found.get(url) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
-  }
-  return found
-}
-
-type RefuseRequest = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-
-/** Tells of each address which methods it takes. */
-function refuseOtherMethods(app: FastifyInstance, calls: readonly Bound[], refused: RefuseRequest) {
-  for (const [url, methods] of methodsByUrl(calls)) {
-    const allow = [...methods, 'OPTIONS'].join(', ')
-    const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-    app.route({
-      method: 'OPTIONS',
-      url,
-      handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
-    })
-    app.route({
-      method: all.filter((method) => !methods.includes(method)),
-      url,
-      exposeHeadRoute: false,
-      handler: (request, reply) =>
-        refused(refuse(httpRefusals.wrongMethod, { allow }), request, reply.header('allow', allow)),
-    })
   }
 }
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDraining, type Draining } from './draining.ts'
@@ -44,12 +46,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 function get(path: string, through?: Agent) {
   return new Promise<{ status?: number; connection?: string; text: string }>((done, failed) => {
     const call = request({ port, host: '127.0.0.1', path, agent: through ?? new Agent() }, (answer) => {
-      let text = ''
-      answer.on('data', (part: Buffer) => (text += part.toString()))
+      let body = ''
+      answer.on('data', (part: Buffer) => (body += part.toString()))
       const { statusCode: status, headers } = answer
       answer.on('end', () =>
         done({
-          text,
+          text: body,
           ...(status && { status }),
           ...(headers.connection && { connection: headers.connection }),
         }),
@@ -65,6 +67,7 @@ test('requests under way are answered as the last of their connection, and new c
   expect(draining.isDraining()).toBe(false)
   const over = draining.drain()
   expect(draining.isDraining()).toBe(true)
+  await expect.poll(() => app.server.listening).toBe(false)
   await expect(get('/quick')).rejects.toThrow('ECONNREFUSED')
   go()
   expect(await slow).toEqual({ status: 200, connection: 'close', text: '{"ok":true}' })
@@ -75,6 +78,21 @@ test('a request on its way on a keep-alive connection is answered, not cut', asy
   expect((await get('/quick', agent)).connection).toBe('keep-alive')
   const over = draining.drain()
   expect(await get('/quick', agent)).toEqual({ status: 200, connection: 'close', text: '{"draining":true}' })
+  expect(await over).toBe(true)
+})
+
+test('who has connected when the process stops listening is answered, also when the request comes late', async () => {
+  const late = connect(port, '127.0.0.1')
+  await once(late, 'connect')
+  // The system has accepted it; this process has not yet looked.
+  const unseen = connect(port, '127.0.0.1')
+  await new Promise<void>((done) => process.nextTick(done))
+  const over = draining.drain()
+  await sleep(600)
+  for (const socket of [late, unseen]) {
+    socket.write('GET /quick HTTP/1.1\r\nhost: mall\r\n\r\n')
+    expect(await text(socket)).toContain('200 OK')
+  }
   expect(await over).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 export interface Draining {
@@ -23,6 +23,8 @@ export interface DrainingOptions {
    * the connection's last one; only then are idle connections closed.
    */
   graceMs?: number
+  /** For this long whoever has connected and has sent nothing yet is waited for: a request may be on its way. */
+  silentMs?: number
 }
 
 const stepMs = 20
@@ -49,21 +51,26 @@ interface Ending {
   isOver(): boolean
 }
 
+interface Connection {
+  owed: Set<ServerResponse>
+  /** It has not sent a request yet. */
+  isSilent: boolean
+}
+
 /** The open connections, with the answers owed on each. */
-function watchConnections(
-  app: FastifyInstance,
-  { isLast, isOver }: Ending,
-): Map<Socket, Set<ServerResponse>> {
-  const open = new Map<Socket, Set<ServerResponse>>()
+function watchConnections(app: FastifyInstance, { isLast, isOver }: Ending): Map<Socket, Connection> {
+  const open = new Map<Socket, Connection>()
   app.server.on('connection', (socket: Socket) => {
-    open.set(socket, new Set())
+    open.set(socket, { owed: new Set(), isSilent: true })
     socket.once('close', () => open.delete(socket))
   })
   // A connection that became a web socket is closed by the code that accepted it.
   app.server.on('upgrade', (_request: IncomingMessage, socket: Socket) => open.delete(socket))
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const owed = open.get(socket)
-    if (!owed) return
+    const connection = open.get(socket)
+    if (!connection) return
+    connection.isSilent = false
+    const { owed } = connection
     owed.add(response)
     if (isLast()) response.setHeader('connection', 'close')
     response.once('close', () => {
@@ -76,10 +83,21 @@ function watchConnections(
   return open
 }
 
+/**
+ * Stops listening. The system has connected callers whom this process has not seen yet, and would cut them off: two
+ * rounds of the event loop accept them all.
+ */
+async function stopListening({ server }: FastifyInstance): Promise<void> {
+  await nextRound()
+  await nextRound()
+  // `close` of `node:http` would also close idle connections at once; that of `node:net` only stops listening.
+  if (server.listening) NetServer.prototype.close.call(server)
+}
+
 /** A graceful shutdown. Create it before routes are registered. */
 export function createDraining(
   app: FastifyInstance,
-  { patienceMs = 15_000, graceMs = 250 }: DrainingOptions = {},
+  { patienceMs = 15_000, graceMs = 250, silentMs = 1_000 }: DrainingOptions = {},
 ): Draining {
   let draining: Promise<boolean> | undefined
   const isDraining = () => draining !== undefined
@@ -87,10 +105,12 @@ export function createDraining(
   let isOver = false
   const open = watchConnections(app, { isLast: isDraining, isOver: () => isOver })
 
-  const isBusy = () => handlersRunning() > 0 || [...open.values()].some((owed) => owed.size > 0)
+  const isBusy = () => handlersRunning() > 0 || [...open.values()].some(({ owed }) => owed.size > 0)
+
+  const isAnySilent = () => [...open.values()].some(({ isSilent }) => isSilent)
 
   const sayLast = () => {
-    for (const owed of open.values())
+    for (const { owed } of open.values())
       for (const response of owed) if (!response.headersSent) response.setHeader('connection', 'close')
   }
 
@@ -98,12 +118,13 @@ export function createDraining(
     sayLast()
     if (leadMs > 0) await sleep(leadMs)
     const giveUpAt = performance.now() + patienceMs
-    // `close` of `node:http` would also close idle connections at once; that of `node:net` only stops listening.
-    if (app.server.listening) NetServer.prototype.close.call(app.server)
+    await stopListening(app)
     sayLast()
     if (open.size > 0) await sleep(Math.min(graceMs, patienceMs))
+    const silentUntil = Math.min(giveUpAt, performance.now() + silentMs)
+    while (isAnySilent() && performance.now() < silentUntil) await sleep(stepMs)
     isOver = true
-    for (const [socket, owed] of open) if (owed.size === 0) socket.end()
+    for (const [socket, { owed }] of open) if (owed.size === 0) socket.end()
     while (isBusy() && performance.now() < giveUpAt) await sleep(stepMs)
     const isDone = !isBusy()
     for (const socket of open.keys()) socket.destroy()

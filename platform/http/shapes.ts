@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { offsetOf, type PageRequest } from '../db/statements/page.ts'
 import { storable } from './input/input.ts'
 import { isLargeFile, isReceivedFile, type LargeFile, type ReceivedFile } from './input/received-file.ts'
-import { seenText } from './input/seen-text.ts'
+import { seenText } from '../seen/index.ts'
 
 /** The names of shapes in the OpenAPI document. */
 export const names = z.registry<{ id: string }>()

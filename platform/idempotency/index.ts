@@ -5,7 +5,15 @@ import { idempotencyRefusals } from './refusals.ts'
 import { claimKey, storeAnswer, storedAnswer, type StoredAnswer } from './store.ts'
 
 export { idempotencyRefusals }
-export { isKeyTaken, storedAnswerQuery, answerMade, answerStored, type StoredAnswer } from './store.ts'
+export {
+  isKeyTaken,
+  storedAnswerQuery,
+  answerMade,
+  answerStored,
+  answersStored,
+  type Answered,
+  type StoredAnswer,
+} from './store.ts'
 
 interface KeyedRequest {
   userId: string

@@ -1,5 +1,8 @@
 import { currentTrail } from '../trail/index.ts'
+import { trueStack } from './true-stack.ts'
 import { calm, type Fields, type Level, type Write } from './calm.ts'
+
+export { trueStack } from './true-stack.ts'
 
 /** One line of JSON per event on stdout or stderr. */
 export interface Log {
@@ -20,7 +23,7 @@ function escaped(sign: string) {
 /** JSON.stringify escapes line breaks, so a forged one cannot start a second line. */
 const write: Write = (level, event, fields = {}) => {
   const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }, (_, v: unknown) =>
-    v instanceof Error ? { message: v.message, stack: v.stack } : v,
+    v instanceof Error ? { message: v.message, stack: v.stack && trueStack(v.stack) } : v,
   )
   const out = level === 'info' ? process.stdout : process.stderr
   out.write(`${line.replace(obeyed, escaped)}\n`)

@@ -39,7 +39,7 @@ async function aProcess(options: Partial<MovementOptions> = {}) {
     ...options,
   })
   running.push(movement)
-  await vi.waitUntil(() => movement.count() > 0)
+  await expect.poll(() => movement.count()).toBeGreaterThan(0)
   const read = vi.fn<() => void>()
   movement.onMove(read)
   return { movement, read }

@@ -13,6 +13,8 @@ let reload: ReturnType<typeof vi.fn<() => void>>
 /** The status of the document's own first script on the server. */
 let ownScript = 200
 
+const patience = { timeout: 60_000 }
+
 beforeEach(async () => {
   vi.resetModules()
   parts = await import('./index.ts')
@@ -85,10 +87,12 @@ test.each([
 ])('one that still does not arrive is reported, and asked for at once when %s', async (_, happen) => {
   const load = await aPage(2)
   await after(1_000)
-  await vi.waitFor(() =>
-    expect(toastStore.current().map(({ text, action }) => [text, action?.label])).toEqual([
-      [t.partMissing, t.retry],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(toastStore.current().map(({ text, action }) => [text, action?.label])).toEqual([
+        [t.partMissing, t.retry],
+      ]),
+    patience,
   )
   expect([load.mock.calls.length, document.body.textContent]).toEqual([2, 'the page…'])
   await act(async () => {
@@ -102,12 +106,14 @@ test('after three failed tries a reload is offered beside “try again”', asyn
   await after(1_000)
   for (const ms of [2_000, 4_000]) await after(ms)
   const last = () => toastStore.current().at(-1)
-  await vi.waitFor(() =>
-    expect([last()?.text, last()?.action?.label, last()?.other?.label]).toEqual([
-      t.reloadHelps,
-      t.retry,
-      t.reload,
-    ]),
+  await vi.waitFor(
+    () =>
+      expect([last()?.text, last()?.action?.label, last()?.other?.label]).toEqual([
+        t.reloadHelps,
+        t.retry,
+        t.reload,
+      ]),
+    patience,
   )
   expect(reload).not.toHaveBeenCalled()
   last()!.other!.run()
@@ -152,7 +158,10 @@ test('a part that throws while it renders is missing alone, shows a message, and
     },
   }))
   expect([reported, document.body.textContent]).toEqual([[fault], 'the page'])
-  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.partFailed]))
+  await vi.waitFor(
+    () => expect(toastStore.current().map(({ text }) => text)).toEqual([t.partFailed]),
+    patience,
+  )
   isBroken = false
   await act(async () => toastStore.current()[0]!.action!.run())
   expect(document.body.textContent).toBe('the pagethe part')
@@ -162,9 +171,9 @@ test('a document of an earlier build is reloaded once', async () => {
   ownScript = 404
   await aPage(9)
   await after(1_000)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience)
   await after(2_000)
-  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.outdated]))
+  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.outdated]), patience)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -173,7 +182,7 @@ test('a document of an earlier build in which something was typed asks before it
   await aPage(9)
   document.querySelector('h1')!.dispatchEvent(new Event('input', { bubbles: true }))
   await after(1_000)
-  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.outdated]))
+  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.outdated]), patience)
   expect(reload).not.toHaveBeenCalled()
   toastStore.current()[0]!.action!.run()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -183,5 +192,5 @@ test('where something was typed, the offer of a reload warns that it will be los
   await aPage(9)
   document.querySelector('h1')!.dispatchEvent(new Event('input', { bubbles: true }))
   for (const ms of [1_000, 2_000, 4_000]) await after(ms)
-  await vi.waitFor(() => expect(toastStore.current().at(-1)?.text).toBe(t.reloadLoses))
+  await vi.waitFor(() => expect(toastStore.current().at(-1)?.text).toBe(t.reloadLoses), patience)
 })

@@ -1,4 +1,5 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
+import { makeFolders } from '../folders/index.ts'
 
 /** Readable by the mall's own system user only. */
 export const privateFile = { mode: 0o600 } as const
@@ -9,6 +10,6 @@ export const privateFolder = { mode: 0o700, recursive: true } as const
  * whatever the files' modes, so the files need no change.
  */
 export async function closeFolder(path: string): Promise<void> {
-  await mkdir(path, privateFolder)
+  makeFolders(path, privateFolder.mode)
   await chmod(path, privateFolder.mode)
 }

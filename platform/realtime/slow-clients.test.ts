@@ -2,6 +2,7 @@ import { openDatabase, type Database } from '@hojip/platform/db'
 import { createLog } from '@hojip/platform/log'
 import { localSignals } from '@hojip/platform/signals'
 import { freshDatabase } from '@hojip/platform/testing'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -67,17 +68,25 @@ function closed(ws: WebSocket): Promise<number> {
   return new Promise((done) => ws.on('close', done))
 }
 
-/** As long as every socket needs to have been pinged once. */
-async function aRound(): Promise<void> {
+/** Every socket is pinged once, and the answer of this one has been read. */
+async function aRound(alive: WebSocket): Promise<void> {
+  const pinged = once(alive, 'ping')
   vi.advanceTimersByTime(limits.beatSeconds * 1_000)
-  // Pings and their answers travel in the real time.
-  await new Promise((done) => setTimeout(done, 100))
+  await pinged
+  // What is sent after the answer to the ping is read after it.
+  const read = new Promise<void>((done) => {
+    alive.on('message', (frame: Buffer) => {
+      if (frame.includes('"drop"')) done()
+    })
+  })
+  alive.send(JSON.stringify({ event: 'flood', count: 1 }))
+  await read
 }
 
 test('a socket whose client no longer answers is closed at the second ping, others stay', async () => {
   const [dead, alive] = [await opened({ autoPong: false }), await opened()]
   const ended = closed(dead)
-  for (let i = 0; i < 3; i += 1) await aRound()
+  for (let i = 0; i < 3; i += 1) await aRound(alive)
   expect(await ended).toBe(closeCodes.heartbeatLost)
   expect([alive.readyState, realtime.size()]).toEqual([WebSocket.OPEN, 1])
   alive.close()

@@ -28,7 +28,7 @@ export interface Reads<Tables> {
   position(): Promise<Position>
   /** How many statements each server has answered. */
   counts(): Readonly<Counts>
-  /** How many seconds the replica is behind, asked now; undefined when there is none. Rejects when it does not answer. */
+  /** How many seconds the replica is behind, asked now; undefined when there is none, or not known. Rejects when it does not answer. */
   lagSeconds(): Promise<number | undefined>
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ async function placeOf(connection: Connection): Promise<Place> {
 
 interface Replayed {
   lsn: string
-  /** When the last transaction that it has replayed was committed, by the primary's clock. */
+  /** When the last transaction that it has replayed since its start was committed, by the primary's clock. */
   committed: Date | null
 }
 
@@ -105,16 +105,25 @@ const askReplayed = `
 
 /**
  * How long ago the primary was where the replica is now. Of clocks only the primary's counts; on an idle primary a replica that has
- * everything is not behind, however long ago the last commit was.
+ * everything is not behind, however long ago the last commit was. One that has replayed nothing since its start cannot say where it
+ * is in time: then it is behind by as long as a place of the primary has been missing there, which nobody knows at the first look.
  */
-async function lagOf(primary: Runner, looking: Connect): Promise<number> {
-  const { rows } = await sql<{ lsn: string; now: Date }>`
-    select pg_current_wal_flush_lsn()::text as lsn, clock_timestamp() as now`.execute(primary)
-  const { lsn, now } = theRow(rows)
-  const seen = await on(looking, (connection) => connection.query(askReplayed))
-  const { lsn: replayed, committed } = theRow(seen.rows as Replayed[])
-  if (positionOf(replayed) >= positionOf(lsn) || committed === null) return 0
-  return Math.max(0, (now.getTime() - committed.getTime()) / 1_000)
+function createLag(primary: Runner, looking: Connect): () => Promise<number | undefined> {
+  let missing: { position: Position; sinceMs: number } | undefined
+  return async () => {
+    const { rows } = await sql<{ lsn: string; now: Date }>`
+      select pg_current_wal_flush_lsn()::text as lsn, clock_timestamp() as now`.execute(primary)
+    const { lsn, now } = theRow(rows)
+    const seen = await on(looking, (connection) => connection.query(askReplayed))
+    const { lsn: replayed, committed } = theRow(seen.rows as Replayed[])
+    const [position, reached, nowMs] = [positionOf(lsn), positionOf(replayed), now.getTime()]
+    if (missing && reached >= missing.position) missing = undefined
+    if (reached >= position) return 0
+    if (committed !== null) return Math.max(0, nowMs - committed.getTime()) / 1_000
+    if (missing) return Math.max(0, nowMs - missing.sinceMs) / 1_000
+    missing = { position, sinceMs: nowMs }
+    return undefined
+  }
 }
 
 type Connect = () => Promise<Connection>
@@ -221,7 +230,7 @@ export function openReads<Tables>(options: ReadsOptions<Tables>): Reads<Tables> 
       return positionOf(theRow(rows).lsn)
     },
     counts: () => counts,
-    lagSeconds: () => lagOf(primary.db, looking.connect),
+    lagSeconds: createLag(primary.db, looking.connect),
     close: async () => {
       await proof.stop()
       await Promise.all([replica.close(), looking.close()])

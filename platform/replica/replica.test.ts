@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase, type Database } from '../db/index.ts'
@@ -198,4 +199,19 @@ test('how far it is behind is asked of both: nothing on an idle primary, and mor
   await expect(reads.lagSeconds()).rejects.toThrow(/connect|terminat|ECONN|shut/i)
   await server.startReplica()
   await vi.waitFor(async () => expect(await reads.lagSeconds()).toBe(0), 60_000)
+})
+
+test('one that has replayed nothing since its start is behind, although it cannot say since when', async () => {
+  await sql`checkpoint`.execute(primary.db)
+  await server.caughtUp()
+  // It begins again from here, and replays no more.
+  await sql`checkpoint`.execute(replica.db)
+  await server.lag(86_400)
+  await server.stopReplica()
+  await write(2)
+  await server.startReplica()
+  await vi.waitFor(async () => expect(await reads.lagSeconds()).toBeGreaterThan(0.5), 60_000)
+  await server.lag(0)
+  await server.caughtUp()
+  expect(await reads.lagSeconds()).toBe(0)
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../log/index.ts'
+import { connectRedis } from '../redis/index.ts'
 import { aRedis, hasRedis, type TestRedis } from '../testing/programs/index.ts'
 import { aLinePair } from '../workers/testing/index.ts'
 import { localSignals, redisSignals, relayedSignals, relaySignals, type Signals } from './index.ts'
@@ -33,6 +34,24 @@ test('workers receive what one of them publishes, through their primary, and tha
   expect(got).toEqual(['1 x'])
   await expect.poll(() => got.toSorted()).toEqual(['0 x', '1 x', '2 x'])
   expect(workers[0]!.reachOthers()).toBe(true)
+})
+
+test('what a worker delivers has reached the others when it goes on, and one that is stuck does not hold it up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const pairs = [aLinePair(), aLinePair(), aLinePair()]
+  const [one, other] = pairs.slice(0, 2).map(([, line]) => relayedSignals(line, true))
+  for (const [line] of pairs)
+    relaySignals(line, () => pairs.filter(([end]) => end !== line).map(([end]) => ({ line: end })))
+  const got: string[] = []
+  other!.subscribe('a', (message) => got.push(message))
+  const stuck = one!.deliver('a', 'x')
+  await expect.poll(() => got).toEqual(['x'])
+  vi.runAllTimers()
+  await stuck
+  vi.useRealTimers()
+  pairs.pop()
+  await one!.deliver('a', 'y')
+  expect(got).toEqual(['x', 'y'])
 })
 
 describe.skipIf(!hasRedis())('through Redis', () => {
@@ -72,6 +91,42 @@ describe.skipIf(!hasRedis())('through Redis', () => {
     one.publish('later', '')
     await second
     expect(own).toEqual(['a b,c'])
+  })
+
+  test('what a process delivers has reached all others when it goes on, as often as it does', async () => {
+    const [one, other, third] = [aProcess(), aProcess(), aProcess()]
+    for (const to of [other, third]) {
+      await tellUntilReceived(one, to, 'ready', 'x')
+      await tellUntilReceived(to, one, 'ready', 'x')
+    }
+    const got: string[] = []
+    for (const [name, signals] of Object.entries({ one, other, third }))
+      signals.subscribe('session.revoked', (message) => got.push(`${name} ${message}`))
+    for (const message of ['a b', 'c', 'd#1']) {
+      got.length = 0
+      await one.deliver('session.revoked', message)
+      expect(got.toSorted()).toEqual([`one ${message}`, `other ${message}`, `third ${message}`])
+    }
+    got.length = 0
+    await Promise.all([one.deliver('session.revoked', 'e'), other.deliver('session.revoked', 'f')])
+    expect(got).toHaveLength(6)
+  })
+
+  test('one that takes messages and says nothing, as of an earlier version, holds up nobody for good', async () => {
+    const [one, other] = [aProcess(), aProcess()]
+    await tellUntilReceived(one, other, 'ready', 'x')
+    const mute = connectRedis(redis.url, { log, event: 'mute', enableOfflineQueue: true })
+    const muteGot: string[] = []
+    mute.on('pmessage', (_pattern: string, _channel: string, text: string) => muteGot.push(text))
+    await mute.psubscribe('hojip:*')
+    const got = received(other, 'session.revoked')
+    await one.deliver('session.revoked', 'a')
+    expect(await got).toBe('a')
+    await expect.poll(() => muteGot.some((text) => text.endsWith(' a'))).toBe(true)
+    mute.disconnect()
+    await redis.stop()
+    await one.deliver('session.revoked', 'b')
+    await redis.start()
   })
 
   test('without Redis a process receives its own messages; when Redis is back, others receive them again', async () => {

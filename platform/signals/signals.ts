@@ -10,6 +10,11 @@ import type { Line } from '../workers/line.ts'
  */
 export interface Signals {
   publish(topic: string, message: string): void
+  /**
+   * Publishes, and waits until the other processes have it, so that what is answered next holds for all of them. One that is
+   * busy is waited for during a second on the same machine, and a fifth of one through Redis.
+   */
+  deliver(topic: string, message: string): Promise<void>
   subscribe(topic: string, listener: (message: string) => void): void
   /** Whether the other processes receive what is published now. */
   reachOthers(): boolean
@@ -32,10 +37,22 @@ function createBoard() {
 /** For a single process: listeners are called at once. */
 export function localSignals(): Signals {
   const board = createBoard()
-  return { publish: board.tell, subscribe: board.add, reachOthers: () => false, close: async () => undefined }
+  return {
+    publish: board.tell,
+    deliver: async (topic, message) => board.tell(topic, message),
+    subscribe: board.add,
+    reachOthers: () => false,
+    close: async () => undefined,
+  }
 }
 
 const relayTopic = 'signals.relay'
+const deliveredWithinMs = 1_000
+
+/** Says it to the other end, and waits for the answer that it has come. One without an answer is a lost hint. */
+async function ensureTaken(line: Line, data: unknown): Promise<void> {
+  await line.ask(relayTopic, data, deliveredWithinMs).catch(() => undefined)
+}
 
 /**
  * For the workers of one machine: sends through their primary to the others.
@@ -43,14 +60,17 @@ const relayTopic = 'signals.relay'
  */
 export function relayedSignals(line: Line, isAll: boolean): Signals {
   const board = createBoard()
-  line.receive(relayTopic, (data) => {
-    const [topic, message] = data as [string, string]
-    board.tell(topic, message)
-  })
+  const take = (data: unknown) => board.tell(...(data as [string, string]))
+  line.receive(relayTopic, take)
+  line.answer(relayTopic, take)
   return {
     publish: (topic, message) => {
       board.tell(topic, message)
       line.say(relayTopic, [topic, message])
+    },
+    deliver: async (topic, message) => {
+      board.tell(topic, message)
+      await ensureTaken(line, [topic, message])
     },
     subscribe: board.add,
     reachOthers: () => isAll,
@@ -63,29 +83,85 @@ export function relaySignals(line: Line, others: () => readonly { line: Line }[]
   line.receive(relayTopic, (data) => {
     for (const other of others()) other.line.say(relayTopic, data)
   })
+  line.answer(relayTopic, (data) => Promise.all(others().map((other) => ensureTaken(other.line, data))))
 }
 
 const prefix = 'hojip:'
+/** Where a process hears who has taken what it delivers: no other one listens there. */
+const takenPrefix = 'hojip-taken:'
+/** Redis is asked for by sign-ins and sign-outs, so one process that is busy holds them up for no longer. */
+const takenWithinMs = 200
+
 function ready(client: Redis) {
   return client.status === 'ready'
 }
 
-/** Sends through Redis or Valkey to every process; while that is unavailable, only to this process. */
+/** Counts who has taken each message, until it was as many as Redis has sent it to. */
+function createReceipts() {
+  const open = new Map<string, { taken: number; sentTo: number; done: () => void }>()
+  let last = 0
+  const look = (key: string) => {
+    const one = open.get(key)
+    if (one && one.taken >= one.sentTo) one.done()
+  }
+  return {
+    note: (key: string) => {
+      const one = open.get(key)
+      if (one) one.taken += 1
+      look(key)
+    },
+    /** @param send sends the message under the key, and answers to how many */
+    collect: async (send: (key: string) => Promise<number>): Promise<void> => {
+      const key = String((last += 1))
+      const all = Promise.withResolvers<void>()
+      const one = { taken: 0, sentTo: Number.POSITIVE_INFINITY, done: all.resolve }
+      open.set(key, one)
+      const timer = setTimeout(all.resolve, takenWithinMs)
+      send(key)
+        .then((sentTo) => {
+          one.sentTo = sentTo
+          look(key)
+        })
+        .catch(all.resolve)
+      await all.promise
+      clearTimeout(timer)
+      open.delete(key)
+    },
+  }
+}
+
+/**
+ * Sends through Redis or Valkey to every process; while that is unavailable, only to this process. A message is the id of its
+ * sender, a space, and the text; `id#key` asks for a receipt, which earlier versions take for an id like any other.
+ */
 export function redisSignals(url: string, log: Log): Signals {
   const board = createBoard()
+  const receipts = createReceipts()
   const self = newId()
   const logging = { log, event: 'signals.redis' }
   const sender = connectRedis(url, logging)
   const receiver = connectRedis(url, { ...logging, enableOfflineQueue: true, maxRetriesPerRequest: null })
+  const send = (channel: string, text: string) => sender.publish(channel, text)
   receiver.psubscribe(`${prefix}*`).catch(() => undefined)
+  receiver.subscribe(takenPrefix + self).catch(() => undefined)
+  receiver.on('message', (_channel: string, key: string) => receipts.note(key))
   receiver.on('pmessage', (_pattern: string, channel: string, text: string) => {
     const at = text.indexOf(' ')
-    if (text.slice(0, at) !== self) board.tell(channel.slice(prefix.length), text.slice(at + 1))
+    const [from = '', key] = text.slice(0, at).split('#')
+    if (from !== self) board.tell(channel.slice(prefix.length), text.slice(at + 1))
+    if (key === undefined) return
+    if (from === self) receipts.note(key)
+    else if (ready(sender)) send(takenPrefix + from, key).catch(() => undefined)
   })
   return {
     publish: (topic, message) => {
       board.tell(topic, message)
-      if (ready(sender)) sender.publish(prefix + topic, `${self} ${message}`).catch(() => undefined)
+      if (ready(sender)) send(prefix + topic, `${self} ${message}`).catch(() => undefined)
+    },
+    deliver: async (topic, message) => {
+      board.tell(topic, message)
+      if (ready(sender) && ready(receiver))
+        await receipts.collect((key) => send(prefix + topic, `${self}#${key} ${message}`))
     },
     subscribe: board.add,
     reachOthers: () => ready(sender) && ready(receiver),

@@ -1,19 +1,29 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hourMs } from '../clock/index.ts'
+import { makeFolders } from '../folders/index.ts'
 import { locales, type Locale } from '../i18n/index.ts'
-import { besideModules, readRecord, root, siteApps, siteState, writeRecord } from './record.ts'
+import {
+  besideModules,
+  filesOf,
+  readRecord,
+  root,
+  serverProgram,
+  siteApps,
+  siteState,
+  writeRecord,
+} from './record.ts'
 import { sourcesOf, stampOf } from './sources.ts'
 
 export interface BuildOptions {
   /** Folder for builds; may be anywhere. */
   outDir: string
   onProgress?: (line: string) => void
-  /** Builds these apps alone; left out: all. */
+  /** Builds these apps alone; left out: all sites. */
   apps?: readonly string[]
   /**
    * False leaves the compression, which takes almost as long as the build, to a later call. Until then the server sends
@@ -91,6 +101,13 @@ async function splitSheets(folder: string, locale: Locale): Promise<void> {
 async function buildInto(app: string, folder: string, options: BuildOptions): Promise<string[]> {
   // A list of the modules that were read.
   const modules = await run<string[]>('run.ts', [root, app, folder], options)
+  if (app !== serverProgram) await completeSite(app, folder, options)
+  const read = modules.map((path) => relative(root, path).replaceAll('\\', '/'))
+  return [...new Set([...read, ...besideModules(app)])]
+}
+
+/** What the server sends beside what Vite has made. */
+async function completeSite(app: string, folder: string, options: BuildOptions): Promise<void> {
   const fixed = join(root, `apps/${app}/public`)
   if (existsSync(fixed)) await cp(fixed, join(folder, 'client'), { recursive: true })
   // Only the server reads the manifests.
@@ -100,8 +117,6 @@ async function buildInto(app: string, folder: string, options: BuildOptions): Pr
   }
   for (const locale of locales) await splitSheets(folder, locale)
   if (options.compress !== false) await compressBuild(folder, options)
-  const read = modules.map((path) => relative(root, path).replaceAll('\\', '/'))
-  return [...new Set([...read, ...(await besideModules(app))])]
 }
 
 /** How long a replaced build stays, since another process may still serve it. */
@@ -122,12 +137,22 @@ async function touch(folder: string): Promise<void> {
   await utimes(folder, new Date(), new Date()).catch(() => undefined)
 }
 
-/** Moves a finished build to its place; another process may have put the same one there. */
+/** Moves a finished build to its place; another process may have put the same one there. One that is damaged is replaced. */
 async function settle(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    const there = filesOf(to)
+    const isWhole = Object.entries(filesOf(from)).every(([name, bytes]) => there[name] === bytes)
+    if (!isWhole) {
+      await rm(to, { recursive: true, force: true })
+      return settle(from, to)
+    }
     await rm(from, { recursive: true, force: true })
   })
+}
+
+function titleOf(app: string): string {
+  return app === serverProgram ? app : `${app} site`
 }
 
 async function buildApp(app: string, options: BuildOptions): Promise<{ folder: string; built: boolean }> {
@@ -143,26 +168,32 @@ async function buildApp(app: string, options: BuildOptions): Promise<{ folder: s
   }
   assertBuilder()
   const startedMs = performance.now()
-  onProgress(`building the ${app} site`)
-  await mkdir(outDir, { recursive: true })
+  onProgress(`building the ${titleOf(app)}`)
+  makeFolders(outDir)
   const making = join(outDir, `${app}-making-${process.pid}-${Math.trunc(startedMs)}`)
   const sources = await sourcesOf(root, await buildInto(app, making, options))
   const folder = `${app}-${stampOf(sources)}`
   await settle(making, join(outDir, folder))
   await touch(join(outDir, folder))
   if (before) await touch(join(outDir, before.folder))
-  await writeRecord(outDir, app, { folder, sources, compressed: compress })
+  const files = app === serverProgram ? { files: filesOf(join(outDir, folder)) } : {}
+  await writeRecord(outDir, app, { folder, sources, compressed: compress, ...files })
   await sweep(outDir, app, folder)
-  onProgress(`built the ${app} site in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
+  onProgress(`built the ${titleOf(app)} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
   return { folder: join(outDir, folder), built: true }
 }
 
 /** Builds every site whose build in `outDir` is missing or outdated, and compresses what has not been. */
 export async function buildSites(options: BuildOptions): Promise<BuiltSites> {
-  const apps = options.apps ?? (await siteApps())
+  const apps = options.apps ?? siteApps()
   const sites = await Promise.all(apps.map(async (app) => [app, await buildApp(app, options)] as const))
   return {
     folders: new Map(sites.map(([app, { folder }]) => [app, folder])),
     built: sites.some(([, { built }]) => built),
   }
+}
+
+/** Builds the sites, and the server as the one program that `npm run serve` loads. */
+export async function buildAll(options: BuildOptions): Promise<BuiltSites> {
+  return buildSites({ ...options, apps: [...siteApps(), serverProgram] })
 }

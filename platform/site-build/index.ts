@@ -1,3 +1,3 @@
-export { assertBuilder, buildSites, NoBuilder } from './build.ts'
+export { assertBuilder, buildAll, buildSites, NoBuilder } from './build.ts'
 export { buildState, builtFolder } from './record.ts'
 export { openSite, type OpenedSite } from './open-site.ts'

@@ -34,25 +34,32 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const other of chunk.imports ?? []) collect(manifest, other, seen)
 }
 
-function entryNamed(manifest: Manifest, name: string): [key: string, file: string] {
+function entryNamed(manifest: Manifest, name: string): Entry {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.name === name)
   if (!found) throw new Error(`the build has no ${name}`)
   return [found[0], found[1].file]
 }
 
+type Entry = readonly [key: string, file: string]
+
 /** A browser build of one language. */
 interface Build {
   manifest: Manifest
+  /** What every page begins with. */
+  entry: Entry
+  start: Entry
+  /** The keys of chunks by their names. */
+  named: ReadonlyMap<string | undefined, string>
   base: string
   usedStyles: (files: readonly string[]) => PageFiles['usedStyles']
 }
 
 /** The files a page needs: the two entries, its own chunk, its definition's, and all that these import. */
-function pageFiles({ manifest, base, usedStyles }: Build, chunk?: string, definedIn?: string): PageFiles {
-  const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
-  const [startKey, start] = entryNamed(manifest, 'entry-start')
+function pageFiles(build: Build, chunk?: string, definedIn?: string): PageFiles {
+  const { manifest, base, usedStyles } = build
+  const [[entryKey, entry], [startKey, start]] = [build.entry, build.start]
   const keys = new Set<string>()
-  const [definition] = Object.entries(manifest).find(([, { name }]) => definedIn && name === definedIn) ?? []
+  const definition = definedIn === undefined ? undefined : build.named.get(definedIn)
   for (const key of [entryKey, startKey, chunk, definition].filter((one) => one !== undefined))
     collect(manifest, key, keys)
   const chunks = [...keys].map((key) => manifest[key]!)
@@ -78,6 +85,13 @@ async function readBuild(folder: string, locale: Locale): Promise<Build> {
   const known = new Map<string, PageFiles['usedStyles']>()
   return {
     manifest,
+    entry: entryNamed(manifest, 'entry-browser'),
+    start: entryNamed(manifest, 'entry-start'),
+    named: new Map(
+      Object.entries(manifest)
+        .map(([key, { name }]) => [name, key] as const)
+        .toReversed(),
+    ),
     base: `/${locale}/`,
     usedStyles: (files) => {
       const key = files.join(' ')

@@ -10,6 +10,8 @@ import { pathOf } from '../href/index.ts'
 import { locales, type Locale } from '../i18n/index.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { isShared, oneLocale, shareFiles } from './one-locale.ts'
+import { bundleProgram } from './program/bundle.ts'
+import { serverProgram } from './record.ts'
 import { leaveOutChunks } from './without-chunks.ts'
 
 /** Collects every module that the build reads. */
@@ -44,6 +46,10 @@ async function standaloneScripts(root: string, app: string): Promise<string[]> {
 /** Builds an app. One that is rendered on the server gets a browser build per language. */
 async function run(root: string, app: string, folder: string): Promise<string[]> {
   const modules = new Set<string>()
+  if (app === serverProgram) {
+    await bundleProgram({ root, entry: 'apps/server/run.ts', folder, plugins: [listModules(root, modules)] })
+    return [...modules]
+  }
   const server = `apps/${app}/entry-server.tsx`
   const isRendered = existsSync(join(root, server))
   const one = (outDir: string, more: { ssr?: string; locale?: Locale } = {}) =>

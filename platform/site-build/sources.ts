@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -25,20 +26,19 @@ export async function sourcesOf(root: string, paths: readonly string[]): Promise
 
 /** Reads a file again only when its time differs: copies and checkouts have other times. */
 async function isUnchanged(path: string, before: SourceState): Promise<boolean> {
-  const now = await stat(path).catch(() => undefined)
+  // At every start, of all files: asked one by one in this thread, they take a fifth of the time.
+  const now = statSync(path, { throwIfNoEntry: false })
   if (!now || now.size !== before.size) return false
   return now.mtimeMs === before.mtimeMs || (await stateOf(path)).sha256 === before.sha256
 }
 
 /** The first file, by name, that has changed; undefined when none has, so that a new build would be the same. */
 export async function firstChanged(root: string, sources: Sources): Promise<string | undefined> {
-  const checked = await Promise.all(
-    byPath(sources).map(async ([path, before]) => ({
-      path,
-      isSame: await isUnchanged(join(root, path), before),
-    })),
-  )
-  return checked.find(({ isSame }) => !isSame)?.path
+  const checks = byPath(sources).map(async ([path, before]) => ({
+    path,
+    isSame: await isUnchanged(join(root, path), before),
+  }))
+  return (await Promise.all(checks)).find(({ isSame }) => !isSame)?.path
 }
 
 function byPath(sources: Sources): [path: string, state: SourceState][] {

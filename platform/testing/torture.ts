@@ -25,8 +25,6 @@ export interface Torture extends Chances {
   tries: number
   /** The day, unless TORTURE_SEED names another one. The same seed gives the same random numbers. */
   seed: number
-  /** Those whose short form takes long play it on some days only: of so many days in a row on the one at this place. */
-  isOnDay(place: number, days: number): boolean
 }
 
 /** mulberry32: small, and the same on every machine. */
@@ -59,8 +57,6 @@ export function chancesOf(seed: number): Chances {
 
 /** @param everyday number of tries in an everyday run */
 export function aTorture(everyday: number): Torture {
-  const { tries, seed, turn } = inject('torture')
-  const days = (count: number) => Array.from({ length: count }, (_, day) => day)
-  const isOnDay = (place: number, count: number) => tries > 0 || turnOf(days(count), count, turn)[0] === place
-  return { tries: tries || everyday, seed, isOnDay, ...chancesOf(seed) }
+  const { tries, seed } = inject('torture')
+  return { tries: tries || everyday, seed, ...chancesOf(seed) }
 }

@@ -1,6 +1,6 @@
 import { sharedLoads } from '../cache/index.ts'
 import { dayMs, type Clock } from '../clock/index.ts'
-import { seenText } from '../http/input/seen-text.ts'
+import { seenText } from '../seen/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import { ask, createCircuit } from '../outbound/index.ts'
 import { protect, restore } from './protected/index.ts'

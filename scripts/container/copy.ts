@@ -25,10 +25,11 @@ export function copyFolder(from: string, to: string, isWanted: (name: string) =>
   }
 }
 
-/** What a folder holds, in bytes of files. */
+/** What a folder holds, in bytes of files. What a link leads to is counted where it is. */
 export function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
-    (sum, entry) => (entry.isFile() ? sum + statSync(join(entry.parentPath, entry.name)).size : sum),
-    0,
-  )
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sum + bytesIn(path)
+    return entry.isFile() ? sum + statSync(path).size : sum
+  }, 0)
 }

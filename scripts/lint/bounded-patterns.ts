@@ -9,6 +9,12 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/=+$/': 'a hash of our own',
   '/^(?:[^,(]*\\s)?[가-힣0-9.]+(?:로|길)(?:\\s?\\d+번?[가나다]?길)?\\s?(?:지하\\s?)?\\d+(?:-\\d+)?(?=$|[\\s,(])/':
     'a pasted address of at most 500 characters; only the road and its number are read twice',
+  '/\\b(?:room|rm|unit|apt|apartment|suite|floor|fl|\\d+f|building|bldg|block|tower|no|road|rd|street|st|avenue|ave|lane|alley|boulevard|blvd|district|city|province|county|town(?:ship)?|village|garden|plaza|mansion|center|centre|university|school|hotel|hospital|company|ltd|square|subdistrict|-?(?:ro|gil|daero|dong|gu|si|do))\\b/i':
+    'a pasted address of at most 500 characters',
+  '/^(?:[^,(]*\\s)?[가-힣0-9]+(?:동|리|가)\\s(?:산\\s?)?\\d+(?:-\\d+)?(?:번지)?(?=$|[\\s,(])/':
+    'a pasted address of at most 500 characters',
+  '/(?:\\(?우\\)?[\\s:]*)?[([<]?(?<![\\d-])(\\d{5})(?![\\d-])[)\\]>]?/':
+    'a pasted address of at most 500 characters',
   '/^[\\s,;|:/-]+|[\\s,;|:/-]+$/g': 'a pasted address of at most 500 characters',
   '/^-+|-+$/g': 'runs of other characters have become one hyphen each',
   '/-+$/': 'at most 50 characters',

@@ -4,11 +4,12 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSites } from '@hojip/platform/site-build'
+import { makeFolders } from '@hojip/platform/folders'
+import { buildAll } from '@hojip/platform/site-build'
 import { allLicences } from '../licences/text.ts'
 import { archiveOf } from './archive.ts'
 import { partOf } from './changelog.ts'
@@ -43,7 +44,7 @@ async function makeArchive(name: string, sbom: string): Promise<Uint8Array> {
   const time = timeOfCommit(root)
   const buildDir = mkdtempSync(join(tmpdir(), 'hojip-release-'))
   try {
-    await buildSites({ outDir: buildDir, onProgress: (line) => console.log(`  ${line}`) })
+    await buildAll({ outDir: buildDir, onProgress: (line) => console.log(`  ${line}`) })
     const sources = sourcesOf(root)
     const sites = sitesOf(buildDir, new Set(sources.map(({ path }) => path)), time)
     const list = { path: 'sbom.cdx.json', content: Buffer.from(sbom) }
@@ -66,7 +67,7 @@ async function release(asked: string | undefined, out: string): Promise<void> {
     [`${name}.cdx.json`]: Buffer.from(sbom),
     [`${name}.md`]: Buffer.from(changes),
   }
-  mkdirSync(out, { recursive: true })
+  makeFolders(out)
   const sums = Object.entries(files).map(([file, content]) => {
     writeFileSync(join(out, file), content)
     return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`

@@ -7,7 +7,8 @@ export type Kind = 'alone' | 'pages' | 'database' | 'pure'
 
 const testFiles = '{platform,features,apps,db,scripts,bench}/**/*.test.{ts,tsx}'
 
-function isInstalled(path: string): boolean {
+/** Whether a path is one of a package, or of something built. */
+export function isInstalled(path: string): boolean {
   return /(^|\/)(node_modules|dist)(\/|$)/.test(path)
 }
 

@@ -11,7 +11,12 @@ const seeds = seedsOfRun(process.env, new Date())
 const other = majorOfDay(turnOfSeed(Number(seeds.TORTURE_SEED)) + 1)
 console.log(`On PostgreSQL ${other}.`)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
-const run = startVitest(triedOnBoth, join(reports, 'other.json'), { ...seeds, TEST_POSTGRES: other })
+// What takes no database is the same on both.
+const takesDatabase = ['--project', 'database', '--project', 'alone']
+const run = startVitest([...takesDatabase, ...triedOnBoth], join(reports, 'other.json'), {
+  ...seeds,
+  TEST_POSTGRES: other,
+})
 run.show()
 await tellEnd([run], `On PostgreSQL ${other}: `)
 rmSync(reports, { recursive: true, force: true })

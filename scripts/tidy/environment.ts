@@ -2,7 +2,10 @@ import { isConfig, placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import { isNode, literalText, type Source } from './source.ts'
 
-/** Only apps/server/config.ts reads the environment; all other code takes arguments. */
+/** Besides apps/server/config.ts, what runs before that is loaded. */
+const readers = ['apps/server/config.ts', 'apps/server/settings/build-dir.ts']
+
+/** Only these read the environment; all other code takes arguments. */
 export const environment: Rule = {
   name: 'environment',
   check: (tree) => tree.sources.filter(({ path }) => !mayRead(path)).flatMap(readings),
@@ -11,7 +14,7 @@ export const environment: Rule = {
 function mayRead(path: string): boolean {
   const { zone, test } = placeOf(path)
   const tool = isConfig(path) || zone === 'scripts' || zone === ''
-  return test || tool || path === 'apps/server/config.ts'
+  return test || tool || readers.includes(path)
 }
 
 function readings(source: Source): Finding[] {

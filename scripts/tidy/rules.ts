@@ -30,6 +30,7 @@ import { newerSql } from './newer-sql.ts'
 import { oneClock } from './one-clock.ts'
 import { packingSpreads } from './packing-spreads.ts'
 import { pageTexts } from './page-texts.ts'
+import { patientWaits } from './patient-waits.ts'
 import { plannedOnce } from './planned-once.ts'
 import { platformWords } from './platform-words.ts'
 import { refusalTypes } from './refusal-types.ts'
@@ -86,6 +87,7 @@ export const rules: Rule[] = [
   threeLanguages,
   failingLogs,
   journeyWaits,
+  patientWaits,
   literalHrefs,
   riskyCode,
   mallTime,

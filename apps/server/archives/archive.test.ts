@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { archiveDue, usualMonths } from '@hojip/db/retention'
+import { archiveDue, monthBefore, usualMonths } from '@hojip/db/retention'
 import { checkBooks } from '@hojip/books'
+import { readMallFacts } from '@hojip/health'
 import { anOrder } from '@hojip/orders/testing'
 import { aPayingMall, type PayingMall } from '@hojip/payments/testing'
 import { dayMs } from '@hojip/platform/clock'
+import { firstIdAt } from '@hojip/platform/id-times'
+import { midnightOf } from '@hojip/platform/mall-time'
 import { aFolder, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,8 +63,42 @@ test('how it is called wrongly, and a month that the law wants, is said', async 
   })
 })
 
+test('a place for files that is none is refused, also while nothing is due', async () => {
+  const file = join(aFolder(), 'file')
+  await writeFile(file, '')
+  expect(await archive([file])).toEqual({
+    code: 1,
+    said: `  ✗ FOLDER (${file}) is a file, or lies below one\n`,
+  })
+})
+
 test('nothing is due in a new mall', async () => {
   expect(await archive(['--dry-run'])).toEqual({ code: 0, said: '  Nothing is due.\n' })
+})
+
+test('the first months count each, from the first row on, and are late from the month on in which they could go', async () => {
+  const { rows } = await sql<{ until: string; month: string }>`
+    select until, month_of_key(until) as month from partitions_of('staff_act'::regclass) where since is null`.execute(
+    mall.tools.db,
+  )
+  const { month } = rows[0]!
+  const inMonth = (offset: number) => midnightOf(`${monthBefore(month, -offset)}-02`)
+  const facts = async (offset: number) => {
+    const clock = { ...mall.tools.clock, nowMs: () => inMonth(offset).getTime() }
+    const { overdue } = await readMallFacts({ db: mall.tools.db, clock }, usualMonths)
+    return overdue.find(({ table }) => table === 'staff_act')
+  }
+  const none = { table: 'staff_act', months: 0, monthsLate: 0 }
+  expect(await facts(usualMonths.staff_act as number)).toEqual(none)
+  const userId = (await anOrder(mall.tools)).lin.userId
+  const id = firstIdAt(inMonth(-30).getTime())
+  await sql`insert into staff_act (id, user_id, call, input, ip) values (${id}, ${userId}, 'POST /x', '{}', '')`.execute(
+    mall.tools.db,
+  )
+  // Those before the last of them have to wait for it.
+  expect(await facts(35)).toEqual(none)
+  expect(await facts(36)).toEqual({ table: 'staff_act', months: 30, monthsLate: 0 })
+  expect(await facts(38)).toEqual({ table: 'staff_act', months: 30, monthsLate: 2 })
 })
 
 test('the steps of old orders go into files, and the books hold before and after', async () => {
@@ -70,7 +107,15 @@ test('the steps of old orders go into files, and the books hold before and after
   const months = { ...usualMonths, order_event: 36 }
   const now = new Date(mall.tools.clock.nowMs() + 40 * 31 * dayMs)
   const folder = aFolder()
+  const overdue = async () => {
+    const clock = { ...mall.tools.clock, nowMs: () => now.getTime() }
+    const facts = await readMallFacts({ db: mall.tools.db, clock }, { ...months, parcel_trace: 'never' })
+    return Object.fromEntries(facts.overdue.map((one) => [one.table, one.months]))
+  }
+  const waiting = await overdue()
+  expect(waiting['order_event']).toBeGreaterThan(0)
   await archiveDue({ url: fresh.url, folder, now, months })
+  expect(await overdue()).toEqual({ order_event: 0, product_day: 0, staff_act: 0 })
   expect(events).toBeGreaterThan(1)
   expect(await countOfEvents()).toBe(0)
   const findings = await checkBooks(mall.tools.db, {

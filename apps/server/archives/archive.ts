@@ -3,13 +3,14 @@ import { makePartitions } from '@hojip/health'
 import { connectTo } from '@hojip/platform/db'
 import type { Config } from '../config.ts'
 import { giveUp, onMall } from '../commands/one-off.ts'
+import { intoArchive, withArchived } from './place.ts'
 import { sealFor, sealOfFile } from './seal.ts'
 
-// Archives the months that are past their time: `npm run archive -- FOLDER`, or `npm run archive -- --dry-run`, which only says which.
-// `npm run archive -- --read FILE` brings the rows of a file back into a table of their own.
+// Archives the months that are past their time: `npm run archive -- FOLDER`, or `s3:FOLDER` in the bucket of backups;
+// `npm run archive -- --dry-run` only says which. `npm run archive -- --read FILE`, or `s3:FOLDER/FILE`, brings the rows of a file back into a table of their own.
 
 const usage = [
-  'Archive by npm run archive -- FOLDER, look before by npm run archive -- --dry-run, and read by npm run archive -- --read FILE',
+  'Archive by npm run archive -- FOLDER (or s3:FOLDER), look before by npm run archive -- --dry-run, and read by npm run archive -- --read FILE',
 ]
 
 const args = process.argv.slice(2)
@@ -39,11 +40,9 @@ async function look(url: string, config: Config, now: Date) {
   }
 }
 
-async function read(url: string, { BACKUP_IDENTITY_FILE }: Config, file: string) {
-  const { into, rows, table, since, until } = await readArchive(
-    url,
-    file,
-    await sealOfFile(file, BACKUP_IDENTITY_FILE),
+async function read(url: string, config: Config, place: string) {
+  const { into, rows, table, since, until } = await withArchived(config, place, async (file) =>
+    readArchive(url, file, await sealOfFile(file, config.BACKUP_IDENTITY_FILE)),
   )
   say(`✓ ${into}: ${rows} rows of ${table}, ${since ? `from ${since} ` : ''}to below ${until}`)
   say(`  drop table ${into}; when you have read them`)
@@ -53,16 +52,18 @@ await onMall(async ({ url, tools }, config) => {
   const now = new Date(tools.clock.nowMs())
   if (how === '--dry-run') return look(url, config, now)
   if (file !== undefined) return read(url, config, file)
-  await makePartitions(tools.db, now)
-  const recipient = config.BACKUP_RECIPIENT
-  const count = await archiveDue({
-    url,
-    folder: how,
-    now,
-    months: config.ARCHIVE_MONTHS,
-    seal: recipient ? await sealFor(recipient) : undefined,
-    onFile: (name, { rows }) => say(`✓ ${name}: ${rows} rows`),
-    onBusy: (why) => say(`… ${why}. Again in a moment.`),
+  await intoArchive(config, how, async (where) => {
+    await makePartitions(tools.db, now)
+    const recipient = config.BACKUP_RECIPIENT
+    const count = await archiveDue({
+      ...where,
+      url,
+      now,
+      months: config.ARCHIVE_MONTHS,
+      seal: recipient ? await sealFor(recipient) : undefined,
+      onFile: (name, { rows }) => say(`✓ ${name}: ${rows} rows`),
+      onBusy: (why) => say(`… ${why}. Again in a moment.`),
+    })
+    say(count === 0 ? 'Nothing is due.' : `${count} months were archived in ${how}.`)
   })
-  say(count === 0 ? 'Nothing is due.' : `${count} months were archived in ${how}.`)
 })

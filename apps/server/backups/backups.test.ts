@@ -141,7 +141,7 @@ test.runIf(hasExtraPackages())(
   'a large file goes to a bucket in parts, and comes back as it was',
   async () => {
     const store = await anS3Store()
-    const bucket = openBucket(bucketAt(store), 5 * 2 ** 20)
+    const bucket = openBucket(bucketAt(store), { partBytes: 5 * 2 ** 20 })
     const bytes = randomBytes(11 * 2 ** 20)
     await writeFile(join(place, 'large'), bytes)
     await bucket.put(nameAt(0), join(place, 'large'))
@@ -152,6 +152,23 @@ test.runIf(hasExtraPackages())(
     await bucket.remove(nameAt(0))
     expect(await bucket.names()).toEqual([])
     await store.stop()
+  },
+)
+
+test.runIf(hasExtraPackages())(
+  'a bucket that does not answer, or breaks off, is told by its act',
+  async () => {
+    const store = await anS3Store()
+    const bucket = openBucket(bucketAt(store), { patienceMs: 500 })
+    const [sent, got] = [join(place, 'sent'), join(place, 'got')]
+    await writeFile(sent, randomBytes(70_000))
+    await bucket.putSurely('one', sent)
+    store.ail('silent')
+    await expect(bucket.putSurely('one', sent)).rejects.toThrow('did not answer a PUT')
+    store.ail('cuts')
+    await expect(bucket.get('one', got)).rejects.toThrow('did not answer a GET of one')
+    await store.stop()
+    await expect(bucket.put('one', sent)).rejects.toThrow('did not answer a PUT: connect ECONNREFUSED')
   },
 )
 

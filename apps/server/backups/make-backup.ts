@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeBackup } from '@hojip/db/backup'
 import { dayMs } from '@hojip/platform/clock'
+import { atPlace, makeFolders } from '@hojip/platform/folders'
 import type { Config } from '../config.ts'
 import { openBucket } from './bucket.ts'
 import { expired, nameAt, timeOfName } from './keep.ts'
@@ -27,15 +28,16 @@ export async function makeBackup(
   { url, step }: Taking,
   place: string,
 ): Promise<Made> {
-  if (!isPacked(place)) return madeOf(place, await takeBackup({ url, dataDir, folder: place, step }))
+  const takeInto = (folder: string) => atPlace(folder, () => takeBackup({ url, dataDir, folder, step }))
+  if (!isPacked(place)) return madeOf(place, await takeInto(place))
   if (!recipient) throw new Error(`BACKUP_RECIPIENT is missing: who can read ${place}`)
   if (await stat(place).catch(() => undefined)) throw new Error(`${place} is there already: name a new file`)
   const folder = `${place.slice(0, -packedEnding.length)}.unpacked`
   await rm(folder, { recursive: true, force: true })
   try {
-    const manifest = await takeBackup({ url, dataDir, folder, step })
+    const manifest = await takeInto(folder)
     step('Encrypting')
-    await pack(folder, place, recipient)
+    await atPlace(place, () => pack(folder, place, recipient))
     return { ...madeOf(place, manifest), bytes: (await stat(place)).size }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -72,7 +74,7 @@ export async function makeDaily(
   nowMs: number,
 ): Promise<Daily> {
   const { BACKUP_FOLDER: folder, BACKUP_RECIPIENT: recipient, backupBucket } = settings
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolders(folder, 0o700)
   for (const name of await readdir(folder))
     if (isLeftOver(name, nowMs)) await rm(join(folder, name), { recursive: true, force: true })
   const name = nameAt(nowMs) + (recipient ? packedEnding : '')

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atPlace } from '@hojip/platform/folders'
 import type { Config } from '../config.ts'
+import { temporaryFolder } from '../settings/data-folder.ts'
 import { openBucket, type Bucket } from './bucket.ts'
 import { timeOfName } from './keep.ts'
 import { isPacked, unpack } from './pack.ts'
@@ -11,7 +13,7 @@ export type Place = string
 
 const inBucket = 's3:'
 
-function bucketOf({ backupBucket }: Config): Bucket {
+export function bucketOf({ backupBucket }: Config): Bucket {
   if (!backupBucket) throw new Error('no bucket of backups is set: BACKUP_S3_…')
   return openBucket(backupBucket)
 }
@@ -24,6 +26,12 @@ export function newestOf(names: readonly string[]): string | undefined {
     .at(-1)
 }
 
+/** A pipe would be waited for without end, and a device may be read without end. */
+export async function assertFile(path: string): Promise<void> {
+  const found = await stat(path)
+  if (!found.isFile()) throw new Error(`${path} is no file`)
+}
+
 async function fetched(config: Config, asked: string, into: string): Promise<string> {
   const bucket = bucketOf(config)
   const name = asked === 'latest' ? newestOf(await bucket.names()) : asked
@@ -31,6 +39,16 @@ async function fetched(config: Config, asked: string, into: string): Promise<str
   const file = join(into, 'fetched.tar.age')
   await bucket.get(name, file)
   return file
+}
+
+/** Runs `work` with a new folder in TMPDIR, readable by its owner alone, which is removed afterwards. */
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), temporaryFolder))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /**
@@ -44,13 +62,13 @@ export async function withBackup<T>(
 ): Promise<T> {
   const isFetched = place.startsWith(inBucket)
   if (!isFetched && !isPacked(place)) return work(place)
-  const temporary = await mkdtemp(join(tmpdir(), 'hojip-backup-'))
-  try {
-    const file = isFetched ? await fetched(config, place.slice(inBucket.length), temporary) : place
+  if (!isFetched) await assertFile(place)
+  return inTemporaryFolder(async (temporary) => {
     const folder = join(temporary, 'backup')
-    await unpack(file, folder, config.BACKUP_IDENTITY_FILE)
-    return await work(folder)
-  } finally {
-    await rm(temporary, { recursive: true, force: true })
-  }
+    await atPlace(temporary, async () => {
+      const file = isFetched ? await fetched(config, place.slice(inBucket.length), temporary) : place
+      await unpack(file, folder, config.BACKUP_IDENTITY_FILE)
+    })
+    return work(folder)
+  })
 }

@@ -5,6 +5,7 @@ import { noteBackup } from '@hojip/health'
 import { createLog } from '@hojip/platform/log'
 import { giveUp, onMall, terminalLocale } from '../commands/one-off.ts'
 import { environment, readConfig, type Config } from '../config.ts'
+import { faultText } from '../settings/data-folder.ts'
 import { terminalProgress } from '../running/progress.ts'
 import { withBackup } from './place.ts'
 import { verifyBackup, type Verified } from './verify-backup.ts'
@@ -44,7 +45,7 @@ const log = createLog(config.value.LOG_LEVEL ?? 'warn')
 const verified = await withBackup(config.value, place, (folder) =>
   verifyBackup({ folder, url, step: progress.step, log }),
 )
-  .catch((error: unknown) => giveUp([error instanceof Error ? error.message : String(error)]))
+  .catch((error: unknown) => giveUp([faultText(error, config.value)]))
   .finally(progress.end)
 const faults = wrongs(verified)
 if (faults.length > 0) giveUp(faults)

@@ -8,6 +8,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog, type Log } from '@hojip/platform/log'
 import { refusalText, type Refusal } from '@hojip/platform/refusal'
 import { environment, readConfig, type Config } from '../config.ts'
+import { faultText } from '../settings/data-folder.ts'
 import { keepUpToDate } from '../settings/up-to-date.ts'
 
 /** The locale of the terminal. */
@@ -89,7 +90,7 @@ async function onDatabase(work: Work, { asOwner }: { asOwner: boolean }): Promis
   } catch (error) {
     const known = error as { reasons?: readonly Refusal[]; faults?: readonly string[] }
     const sentences = known.reasons?.map((reason) => refusalText(reason, terminalLocale()))
-    return giveUp(sentences ?? known.faults ?? [error instanceof Error ? error.message : String(error)])
+    return giveUp(sentences ?? known.faults ?? [faultText(error, config.value)])
   }
   process.exit(0)
 }

@@ -1,5 +1,7 @@
 import { restoreBackup } from '@hojip/db/backup'
+import { atPlace } from '@hojip/platform/folders'
 import { withBackup } from '../backups/place.ts'
+import { folderFault } from '../settings/data-folder.ts'
 import { giveUp, onMall } from './one-off.ts'
 import { terminalProgress } from '../running/progress.ts'
 
@@ -10,11 +12,16 @@ if (!place || rest.length > 0)
   giveUp(['Name a backup (a folder, a file ….tar.age, s3:NAME or s3:latest): npm run restore -- PLACE'])
 
 await onMall(async ({ url, tools }, config) => {
+  // Before the rows are: they would be there, and their pictures not.
+  const fault = folderFault(config.dataDir)
+  if (fault) throw new Error(fault)
   const progress = terminalProgress(process.stdout)
   try {
     const { step } = progress
     const { tables, files, takenAt } = await withBackup(config, place, (folder) =>
-      restoreBackup({ url, dataDir: config.dataDir, folder, step, log: tools.log }),
+      atPlace(config.dataDir, () =>
+        restoreBackup({ url, dataDir: config.dataDir, folder, step, log: tools.log }),
+      ),
     )
     progress.end()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

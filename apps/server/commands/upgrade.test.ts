@@ -5,6 +5,8 @@ import { checkBooks } from '@hojip/books'
 import { restoreBackup, takeBackup } from '@hojip/db/backup'
 import { migrate, readSchema } from '@hojip/db/migrate'
 import { leftAt, onDatabase, restoreEarlierMall } from '@hojip/db/testing'
+import { readMallFacts } from '@hojip/health'
+import { dayMs, hourMs } from '@hojip/platform/clock'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +21,7 @@ beforeAll(async () => {
   mall = await aGuardedMall({}, async (given) => {
     url = given
     await restoreEarlierMall(url)
+    await ask(`update migration set applied_at = now() - interval '300 days'`)
     // Two processes of the new version that start at once.
     await Promise.all([migrate(url), migrate(url)])
     return url
@@ -45,6 +48,17 @@ test('its books hold', async () => {
   // Its jobs have become due since it was left, and nobody runs them here.
   expect(broken.filter((name) => name !== 'jobsRun')).toEqual([])
   expect(await ask('select count(*)::int as n from orders where paid_at is not null')).not.toEqual([{ n: 0 }])
+})
+
+test('nobody has checked its books yet, and it is late two days after the update, not at once', async () => {
+  const [row] = await ask('select now() as at')
+  const atMs = (row!['at'] as Date).getTime()
+  const ageAt = async (nowMs: number) => {
+    const clock = { ...mall.tools.clock, nowMs: () => nowMs }
+    return (await readMallFacts({ db: mall.tools.db, clock }, {})).books.ageSeconds
+  }
+  expect(await ageAt(atMs)).toBeLessThan(hourMs / 1_000)
+  expect(await ageAt(atMs + 2 * dayMs)).toBeGreaterThanOrEqual((2 * dayMs) / 1_000)
 })
 
 test('shoppers find its products, and read them', async () => {

@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import { businessHref } from '@hojip/hrefs/business'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
@@ -11,6 +10,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sendBuiltFiles } from './files/built-files.ts'
 import { businessPageOf } from './business-paths.ts'
 import { parseCookies } from './cookies.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
@@ -25,7 +25,6 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const entryKey = 'apps/business/entry-browser.tsx'
-const year = 365 * 24 * 3600
 const titles: LocalText = { 'zh-CN': '好集商家', 'en-US': 'Hojip for shops', 'ko-KR': '호집 판매자' }
 const needsScript: LocalText = {
   'zh-CN': '商家后台需要浏览器开启 JavaScript。',
@@ -118,16 +117,7 @@ interface Serving {
 }
 
 async function serveBusiness(app: FastifyInstance, buildDir: string, { buildInTime, mode }: Serving) {
-  await app.register(fastifyStatic, {
-    root: buildDir,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response) => {
-      response.header('cache-control', `public, max-age=${year}, immutable`)
-      for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
-    },
-  })
+  await sendBuiltFiles(app, buildDir)
   const notYet = (reply: FastifyReply) => reply.code(503).header('retry-after', '10').send()
   app.get<{ Params: { '*': string } }>('/business/assets/*', async (request, reply) => {
     const build = await buildInTime()

@@ -184,7 +184,13 @@ test('built files are sent compressed and cached for a year', async () => {
 })
 
 test('no page is rendered for paths of calls, files and the business site', async () => {
-  for (const path of ['/v1/none', '/pictures/none.webp', '/business/none', '/assets/none.js'])
+  for (const path of [
+    '/v1/none',
+    '/pictures/none.webp',
+    '/business/none',
+    '/assets/none.js',
+    '/ko-KR/assets/none.js',
+  ])
     expect((await mall.get(path)).headers.get('content-type'), path).not.toContain('text/html')
 })
 

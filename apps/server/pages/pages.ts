@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import { cleanAddress } from '@hojip/errors'
 import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
@@ -24,6 +23,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import type { Freshness } from '../reading/own-writes.ts'
 import { rememberAnswers, type AskedAnswers } from './asked-answers.ts'
+import { serveBuiltFiles } from './files/built-files.ts'
 import { parseCookies } from './cookies.ts'
 import { encode, encodeForMany } from './encoding.ts'
 import { offlineParts } from './plain/offline.ts'
@@ -209,8 +209,6 @@ function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
   return reply.code(status).headers(headers).send(body)
 }
 
-const year = 365 * 24 * 3600
-
 /** For the log and the figures: which page it is, without what its address says. */
 function notePage(page = 'no page'): void {
   const trail = currentTrail()
@@ -244,18 +242,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const files = (locale: Locale) => site.files(undefined, locale)
   const offline = await offlineParts(folder, files)
   const cachedPage = cachePages(() => performance.now(), { maxBytes: options.cacheBytes })
-  await app.register(fastifyStatic, {
-    root: join(folder, 'client'),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      const named = path.includes('/assets/')
-      response.header('cache-control', named ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
-      for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
-    },
-  })
   const offlineFor = (request: FastifyRequest) => mustGet(offline, localeOf(request))
   app.get('/offline', (request, reply) => sent(reply, offlineFor(request).page))
   app.get('/service-worker.js', (request, reply) => sent(reply, offlineFor(request).worker))
@@ -278,6 +264,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return sent(reply, busyPage(locale, files(locale)))
   }
   await registerPlainPages(app, { ...options, localeOf, files, isSecure, isTooMany, whenFull })
+  await serveBuiltFiles(app, join(folder, 'client'))
   app.get('/*', { config: { urgency: urgencyOfPage, whenFull } }, async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
     const plain = withoutSlash(request.url)

@@ -1,8 +1,10 @@
 import { openLiveMode, writeMode } from '@hojip/settings'
+import { goesOn, readRates } from '@hojip/settings/rules'
 import { locales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { localSignals } from '@hojip/platform/signals'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changedTables, fingerprintOf } from '../security/testing/fingerprint.ts'
 import { aGuardedMall, home, type GuardedMall } from '../security/testing/guarded-mall.ts'
 import { signInByPhone, type SignedIn } from '../security/testing/people.ts'
 
@@ -63,6 +65,82 @@ test('while it can only be read, reading goes on, pages say so, and every other 
     expect(said).toMatch(/\d\d:\d\d/)
     expect((await page('/business/login', locale)).text.match(notice)?.[1]).toBe(said)
   }
+})
+
+test('of calls that do not read, those go on that sign somebody in, and no other that writes more than a session', () => {
+  const goOn = (name: 'closed' | 'readOnly') =>
+    mall.calls
+      .filter(
+        ({ call: { auth, rate } }) => ['public', 'user', 'staff'].includes(auth) && !readRates.has(rate),
+      )
+      .filter((bound) => goesOn({ name, untilMs: null }, bound, 'staff'))
+      .map(({ key }) => key)
+      .toSorted()
+  const desk = ['confirm', 'enroll', 'login', 'sendSms', 'stepUp'].map((name) => `POST /staff/${name}`)
+  expect(goOn('closed')).toEqual(desk)
+  expect(goOn('readOnly')).toEqual(
+    [
+      'GET /alipayWebAuth',
+      'GET /weChatWebAuth',
+      'POST /alipayLogin',
+      'POST /login',
+      'POST /logout',
+      'POST /sendSms',
+      'POST /sms/login',
+      'POST /weChatLogin',
+      'POST /staff/findInvitation',
+      ...desk,
+    ].toSorted(),
+  )
+})
+
+test('nobody joins the staff of a shop meanwhile, and is told when it can be done', async () => {
+  const answer = { code: 'a'.repeat(16), smscode: '123456', password: 'nothing-at-all-9' }
+  for (const name of ['readOnly', 'closed'] as const) {
+    await make(name)
+    const { statusCode, body } = await mall.send('POST /staff/acceptInvitation', answer, { origin: home })
+    expect([statusCode, body.data]).toMatchObject([503, { reason: `http/${name}` }])
+  }
+  await make('readOnly')
+  const asked = await mall.send('POST /staff/findInvitation', { code: answer.code }, { origin: home })
+  expect(asked.body.data).toMatchObject({ reason: 'accounts/invitationGone' })
+})
+
+function accountOf(phone: string) {
+  return mall.tools.db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', `+86${phone}`)
+    .executeTakeFirst()
+}
+
+test('while it can only be read, who has an account signs in and out, and a new number gets none', async () => {
+  const stranger = '13800180010'
+  const fingerprint = await fingerprintOf(mall.tools.db)
+  await make('readOnly', inAnHour())
+  let before = await fingerprint()
+  /** Written to since the last time; the waiting jobs guard messages. */
+  const tables = async () => {
+    const after = await fingerprint()
+    const changed = changedTables(before, after).filter((name) => name !== 'pgboss.job')
+    before = after
+    return changed
+  }
+  await expect(signInByPhone(mall, stranger)).rejects.toThrow('http/readOnly')
+  // The code that was sent, its use, and the limit of codes.
+  expect(await tables()).toEqual(['account_sms_code', 'account_turn'])
+  expect(await accountOf(stranger)).toBeUndefined()
+  const back = await signInByPhone(mall, '13800180009')
+  expect(back.userId).toBe(lin.userId)
+  expect((await mall.send('POST /logout', {}, back.pass)).statusCode).toBe(200)
+  await tables()
+  for (const scene of ['register', 'reset', 'bind', 'change']) {
+    const { statusCode, body } = await mall.send('POST /sendSms', { phone: '13800180011', scene })
+    expect([scene, statusCode, body.data]).toMatchObject([scene, 503, { reason: 'http/readOnly' }])
+  }
+  expect(await tables()).toEqual([])
+  await make('open')
+  expect((await signInByPhone(mall, stranger)).userId).toBe((await accountOf(stranger))!.id)
 })
 
 const hints = { 'zh-CN': '请稍后再来', 'en-US': 'a little later', 'ko-KR': '잠시 뒤에' }

@@ -30,7 +30,7 @@ test('a process learns once that the database went beyond it, and not when that 
   await sleep(60)
   expect(onOutdated).not.toHaveBeenCalled()
   await applied('9999_contracted.sql', false)
-  await vi.waitFor(() => expect(onOutdated).toHaveBeenCalled())
+  await expect.poll(() => onOutdated.mock.calls.length).toBeGreaterThan(0)
   await sleep(60)
   expect(onOutdated).toHaveBeenCalledTimes(1)
   end()

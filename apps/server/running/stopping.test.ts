@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { newId } from '@hojip/platform/ids'
+import { untilWaiting } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, type GuardedMall } from '../security/testing/guarded-mall.ts'
@@ -11,13 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-async function isWaited() {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(mall.tools.db)
-  return rows[0]!.n > 0
-}
-
 test('a call under way when the mall is stopped gets its answer, and new connections are refused', async () => {
   const { port } = mall.app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/v1/bizShop/queryShopInfo?shopId=${newId()}`
@@ -26,7 +20,7 @@ test('a call under way when the mall is stopped gets its answer, and new connect
   await mall.tools.db.transaction().execute(async (tx) => {
     await sql`lock table shop in access exclusive mode`.execute(tx)
     answer = fetch(address)
-    while (!(await isWaited())) await new Promise((done) => setImmediate(done))
+    await untilWaiting(mall.tools.db)
     stopped = mall.stop()
     // The server is about to close idle connections, and none is idle.
     while (mall.app.server.listening) await new Promise((done) => setImmediate(done))

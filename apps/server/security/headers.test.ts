@@ -129,6 +129,9 @@ test('no address reveals a file or folder of the server', async () => {
     '/assets/..%2f..%2fpackage.json',
     '//etc/passwd',
     '/server-status',
+    '/run.js.map',
+    '/zh-CN/run.js.map',
+    '/assets/..%2f..%2fserver.json',
     '/debug',
     '/metrics',
   ]) {
@@ -137,7 +140,7 @@ test('no address reveals a file or folder of the server', async () => {
     expect(url.endsWith('/') ? [301, 400, 404] : [400, 404], url).toContain(answer.statusCode)
     // The styles of a page name its fonts and `:root`.
     const text = answer.text.replace(/<style>.*?<\/style>/s, '')
-    expect(text, url).not.toMatch(/hojip-|"dependencies"|root:|\[core\]/)
+    expect(text, url).not.toMatch(/hojip-|"dependencies"|"mappings"|root:|\[core\]/)
   }
 })
 

@@ -5,7 +5,7 @@ import { schemaOf } from './testing/messages/smallest.ts'
 
 /** Routes besides the calls and the files of the built sites: docs/security.md lists what each is for. */
 const others = [
-  // `*` is every page of the storefront, and its 404.
+  // `/*` is every page of the storefront, and its 404.
   '/health',
   '/ready',
   '/v1/openapi.json',
@@ -36,8 +36,8 @@ const others = [
   '/offline',
   '/service-worker.js',
   '/business',
-  '/business*',
-  '*',
+  '/business/*',
+  '/*',
   '/.well-known/security.txt',
   '/notices.txt',
   '/goods/search',
@@ -55,23 +55,28 @@ afterAll(() => mall.close())
 function served(): string[] {
   const above: string[] = []
   return mall.app
-    .printRoutes({ commonPrefix: false })
+    .printRoutes()
     .split('\n')
     .flatMap((line) => {
-      const [, indent, path, methods] = /^([│ ]*)[├└]── (.*?) \(([A-Z, ]+)\)$/.exec(line) ?? []
-      if (indent === undefined || path === undefined) return []
+      const [, indent, part, methods] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+      if (indent === undefined || part === undefined) return []
       const depth = indent.length / 4
-      const whole = depth > 0 && !path.startsWith('/') ? above[depth - 1]! + path : path
-      above[depth] = whole
-      return whole.includes('/assets/') ? [] : methods!.split(', ').map((method) => `${method} ${whole}`)
+      const path = (above[depth - 1] ?? '') + part
+      above[depth] = path
+      if (methods === undefined || path.includes('/assets/')) return []
+      return methods.split(', ').map((method) => `${method} ${path}`)
     })
 }
 
 test('only the table of calls and the documented other routes are served', () => {
-  // Each address of a call answers every method: those it does not take with 405.
-  const addresses = mall.calls.map(({ key }) => key.split(' ')[1]!.replace(/\{(\w+)\}/g, ':$1'))
+  const calls = mall.calls.flatMap(({ key }) => {
+    const [method, path] = key.split(' ') as [string, string]
+    const url = `/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
+    return method === 'GET' ? [`GET ${url}`, `HEAD ${url}`] : [`${method} ${url}`]
+  })
+  // What a call does not take is answered with 405.
   const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
-  const calls = [...new Set(addresses)].flatMap((path) => methods.map((method) => `${method} /v1${path}`))
+  calls.push(...methods.map((method) => `${method} /v1/*`))
   const files = others.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
   expect(served().toSorted()).toEqual(
     [...calls, ...files, 'POST /mcp', 'DELETE /mcp', 'POST /cart/plain'].toSorted(),
@@ -100,6 +105,17 @@ test('an address lists the methods that it takes, and HEAD answers what GET does
     expect([head.statusCode, head.text], key).toEqual([get.statusCode, ''])
     expect(head.headers['content-type'], key).toBe(get.headers['content-type'])
   }
+})
+
+test('what a parameter holds changes no answer about methods', async () => {
+  const ask = async (method: string, value: string) => {
+    const answer = await mall.raw({ method, url: `/v1/appShare/resolve/${value}`, headers: { origin: home } })
+    return [answer.statusCode, answer.headers['allow']]
+  }
+  // A slash in it, none of it, and more of it than the router takes.
+  for (const value of ['a%2Fb', '']) expect(await ask('PUT', value)).toEqual([405, 'GET, HEAD, OPTIONS'])
+  expect(await ask('GET', 'a'.repeat(150))).toEqual([404, undefined])
+  expect(await ask('PUT', 'a/b')).toEqual([404, undefined])
 })
 
 test('every call that returns a session has the rate limit of signing in', () => {

@@ -1,6 +1,7 @@
-import type { MallFacts } from '@hojip/health'
+import { sentToQueue } from '@hojip/sale-queues'
 import { AggregatorRegistry } from 'prom-client'
 import { expect, test } from 'vitest'
+import type { MallFacts } from './figures/mall.ts'
 import { createFigures, figuresOfWorkers } from './figures.ts'
 
 const facts: MallFacts = {
@@ -17,7 +18,9 @@ const facts: MallFacts = {
   refunds: 0,
   books: { ageSeconds: 60, broken: { paidOnce: 2 } },
   partitions: [{ table: 'staff_act', monthsAhead: 2, hasStrays: false }],
+  overdue: [{ table: 'staff_act', months: 4, monthsLate: 2 }],
   backup: { ageSeconds: 3_600 },
+  sales: { queues: { open: 1, paused: 0 }, shoppers: { waiting: 70, inside: 5, letIn: 30, ordered: 20 } },
 }
 
 function someFigures(read: () => Promise<MallFacts>) {
@@ -47,8 +50,12 @@ test('facts of the mall are read once for all who ask within twelve seconds', as
   // Its jobs wait on purpose.
   expect(valueIn(text, 'hojip_jobs_oldest_seconds{queue="orders.expire"}')).toBeUndefined()
   expect(valueIn(text, 'hojip_books_faults{invariant="paidOnce"}')).toBe(2)
+  expect(valueIn(text, 'hojip_archive_overdue_months{table="staff_act"}')).toBe(4)
+  expect(valueIn(text, 'hojip_archive_late_months{table="staff_act"}')).toBe(2)
   expect(valueIn(text, 'hojip_payments_unbooked_oldest_seconds')).toBe(700)
   expect(valueIn(text, 'hojip_partition_months{table="staff_act"}')).toBe(2)
+  expect(valueIn(text, 'hojip_sale_queues{state="paused"}')).toBe(0)
+  expect(valueIn(text, 'hojip_sale_queue_shoppers{state="inside"}')).toBe(5)
   expect(valueIn(text, 'hojip_partition_strays{table="staff_act"}')).toBe(0)
 })
 
@@ -64,6 +71,8 @@ test('while the facts cannot be read their series are absent, not zero, and all 
 
 test('of two workers counts are added up, and facts of the whole mall are not', async () => {
   const workers = [someFigures(async () => facts), someFigures(async () => facts)]
+  // Heard by both, which are in one process here.
+  sentToQueue.tell({ at: 'order', state: 'paused' })
   for (const { answered } of workers)
     answered({ what: 'call', route: 'GET /v1/x', outcome: 'good', seconds: 0.02 })
   const all = await Promise.all(workers.map(({ json }) => json()))
@@ -72,6 +81,8 @@ test('of two workers counts are added up, and facts of the whole mall are not', 
   expect(valueIn(text, 'hojip_call_seconds_count{call="GET /v1/x",outcome="good"}')).toBe(2)
   expect(valueIn(text, 'hojip_money_unexplained_fen{gateway="wechat"}')).toBe(8_800)
   expect(valueIn(text, 'hojip_jobs_ready{queue="orders.close"}')).toBe(3)
+  expect(valueIn(text, 'hojip_sale_queue_waits_total{at="order",state="paused"}')).toBe(2)
+  expect(valueIn(text, 'hojip_sale_queue_shoppers{state="waiting"}')).toBe(70)
   expect(valueIn(text, 'hojip_build_info{version="1.0.0",schema="0001"}')).toBe(1)
 })
 

@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { readMallFacts } from '@hojip/health'
+import { readQueueSums } from '@hojip/sale-queues'
 import type { Config } from '../config.ts'
 import type { Figures } from './figures.ts'
 import type { PoolCounts } from './figures/database.ts'
@@ -31,7 +32,14 @@ export async function showFigures({
   line,
 }: Running): Promise<() => Promise<void>> {
   const onFault = (error: unknown) => tools.log.warn('metrics.not-read', { error })
-  figures.mall({ read: () => readMallFacts(tools), onFault })
+  const read = async () => {
+    const [facts, sales] = await Promise.all([
+      readMallFacts(tools, config.ARCHIVE_MONTHS),
+      readQueueSums(tools.db),
+    ])
+    return { ...facts, sales }
+  }
+  figures.mall({ read, onFault })
   const { reads } = tools
   if (reads?.hasReplica) figures.replica({ lagSeconds: reads.lagSeconds, onFault })
   if (sockets) figures.sockets(sockets.size)

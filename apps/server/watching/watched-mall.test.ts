@@ -117,9 +117,10 @@ test('facts of the whole mall, the pool, the loop and the process are among them
     'process_resident_memory_bytes',
   ])
     expect(text).toContain(name)
-  // Nobody has checked the books or taken a backup: that is not told as none being broken.
+  // Nobody has checked the books or taken a backup: that is not told as none being broken; a new mall is as late as it is old.
   expect(text).not.toContain('\nhojip_backup_age_seconds')
-  expect(text).not.toContain('\nhojip_books_checked_age_seconds')
+  expect(text).not.toContain('\nhojip_books_faults')
+  expect(text).toContain('\nhojip_books_checked_age_seconds')
 })
 
 test('a gateway that answers 500 raises its own series, and a job that throws the one of its queue', async () => {

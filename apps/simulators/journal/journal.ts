@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolders } from '@hojip/platform/folders'
 
 /** Sets one row to a value; several changes in one `write` become durable together or not at all. */
 export type Change = readonly [table: string, key: string, value: unknown]
@@ -51,7 +52,7 @@ function writeFully(fd: number, bytes: Buffer) {
 
 /** An append-only JSONL file: each line is a list of changes; the last value of a key counts. */
 export function openJournal(path: string): Journal {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolders(dirname(path), 0o700)
   const fd = openSync(path, 'a+', 0o600)
   const rows: Rows = new Map()
   replay(fd, rows)

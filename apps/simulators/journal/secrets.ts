@@ -1,6 +1,7 @@
 import { generateKeyPair, randomBytes, randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolders } from '@hojip/platform/folders'
 import { promisify } from 'node:util'
 
 export interface KeyPair {
@@ -96,7 +97,7 @@ function writePrivate(path: string, value: unknown) {
 export const secretsFile = 'secrets.json'
 
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolders(dataDir, 0o700)
   const path = join(dataDir, secretsFile)
   const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Secrets) : undefined
   // A folder written by an earlier version lacks the parties added since.

@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { expect, test } from 'vitest'
 import { callAs } from '../../testing/bought.ts'
 import { aBrowser } from '../../testing/browser.ts'
@@ -26,8 +27,8 @@ test('two who edit one product see each other before they save, and what one has
   await check(there.page)
   await there.page.getByRole('button', { name: '확인하고 합치기' }).click()
   await there.page.getByRole('dialog').getByRole('button').last().click()
-  expect(await there.page.getByLabel('한 줄 소개 · English').inputValue()).toBe('Aged in jars')
-  expect(await there.page.getByLabel('상품명 · 한국어').inputValue()).toBe('송강 고량주 큰 병')
+  await expect.poll(() => there.page.getByLabel('한 줄 소개 · English').inputValue()).toBe('Aged in jars')
+  await expect.poll(() => there.page.getByLabel('상품명 · 한국어').inputValue()).toBe('송강 고량주 큰 병')
   for (const { page, problems } of [here, there]) {
     await page.close()
     expect(problems).toEqual([])

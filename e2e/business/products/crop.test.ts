@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { aBrowser } from '../../testing/browser.ts'

@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser } from '../../testing/browser.ts'
@@ -51,7 +52,7 @@ test('what is half written goes on at another computer, and becomes the product'
   await here.page.getByText('也存了这份草稿').waitFor()
   await check(here.page)
   await here.page.getByRole('button', { name: '换成对方的' }).click()
-  expect(await here.page.getByLabel('商品名 · 한국어').inputValue()).toBe('반쯤 쓴 상품')
+  await expect.poll(() => here.page.getByLabel('商品名 · 한국어').inputValue()).toBe('반쯤 쓴 상품')
 
   await here.page.getByLabel('分类', { exact: true }).selectOption({ index: 3 })
   await here.page.locator('[data-cell$=".price"]').first().fill('12.50')
@@ -75,11 +76,11 @@ test('a draft of a product changes nothing until it is saved, and is taken back 
   await field.fill(after)
   await saveDraft(page)
   await page.reload()
-  expect(await field.inputValue()).toBe(before)
+  await expect.poll(() => field.inputValue()).toBe(before)
   await page.getByText('存了这件商品的草稿，还没有生效').waitFor()
   await check(page)
   await page.getByRole('button', { name: '接着改' }).click()
-  expect(await field.inputValue()).toBe(after)
+  await expect.poll(() => field.inputValue()).toBe(after)
 
   await page.goto('/business/products/drafts')
   const row = page.getByRole('listitem').filter({ hasText: '修改' }).first()

@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { datesFor } from '@hojip/platform/dates'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { Page } from 'playwright'

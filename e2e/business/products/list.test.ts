@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, ask, register } from '../../testing/accounts.ts'

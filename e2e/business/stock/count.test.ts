@@ -1,3 +1,4 @@
+// by turns: day 1 of 3
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

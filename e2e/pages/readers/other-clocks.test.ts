@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { datesFor } from '@hojip/platform/dates'
 import { expect, inject, test } from 'vitest'
 import { signInAside } from '../../testing/accounts.ts'

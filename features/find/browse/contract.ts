@@ -1,4 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
+import { channelNames } from '@hojip/policy/contract/channels'
 import { shopInfo } from '@hojip/shops/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
@@ -178,6 +179,8 @@ export const browseCalls = {
       translates: z.boolean(),
       /** What operators have switched off: names of settings. */
       off: z.array(z.string()),
+      /** Channels of payments whose refunds operators have paused: money that is granted goes back once they go on. */
+      refundsPaused: z.array(z.enum(channelNames)),
       /** Queues by which orders have to wait now: of a product, or (null) of everything that has none of its own. */
       queues: z.array(
         z.object({

@@ -243,6 +243,7 @@ test('public settings', async () => {
     csHours: '9:00–21:00',
     csDays: 'all',
     off: [],
+    refundsPaused: [],
     queues: [],
     merchantUrl: '/business',
     simulatorUrl: null,

@@ -5,6 +5,7 @@ import { locales } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { readsOf } from '@hojip/platform/replica'
 import type { HelpArticles } from '@hojip/help/articles'
+import type { Channel } from '@hojip/policy/channels'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { cacheHotWords, listSearches } from '@hojip/search'
 import { homeInOne } from './actions/home-in-one.ts'
@@ -26,6 +27,8 @@ interface SiteSettings {
   translates: boolean
   /** What operators have switched off, by the names of `features/running/settings`. */
   off: readonly string[]
+  /** Channels of payments whose refunds wait. */
+  refundsPaused: readonly Channel[]
   /** Queues by which orders have to wait now, of a product or, without one, of the rest of the mall. */
   queues: readonly { queueId: string; goodsId: string | null }[]
 }
@@ -54,12 +57,13 @@ const plainSite: SiteSettings = {
   errorStore: 'off',
   translates: false,
   off: [],
+  refundsPaused: [],
   queues: [],
 }
 
 function siteOf({ site }: BrowseOptions) {
   const all = { ...plainSite, ...site?.() }
-  return { ...all, off: [...all.off], queues: [...all.queues] }
+  return { ...all, off: [...all.off], refundsPaused: [...all.refundsPaused], queues: [...all.queues] }
 }
 
 export function browseRoutes(

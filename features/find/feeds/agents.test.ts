@@ -10,7 +10,7 @@ import { failingLog } from '@hojip/platform/testing'
 import { searchRoutes } from '@hojip/search'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registerAgents } from './index.ts'
 
 const publicUrl = 'https://mall.example'
@@ -289,7 +289,7 @@ test('a request that comes too soon is not carried out', async () => {
     params: { name: 'search', arguments: { query: 'kimchi' } },
   }
   expect((await send(search)).status).toBe(200)
-  await vi.waitUntil(() => counted.length === 2)
+  await expect.poll(() => counted.length).toBe(2)
   counted = []
   wait = { agent: 3 }
   expect((await send(search)).status).toBe(429)

@@ -5,8 +5,7 @@ import { catalogRefusals as r } from './refusals.ts'
 import { categoriesCalls } from './contract/categories-calls.ts'
 import { optionAttributes } from './contract/option-attributes.ts'
 
-/** Characters of a product's HTML in one language, with its tags. */
-export const longestHtml = 60_000
+export { longestHtml } from './contract/longest-html.ts'
 
 /** A shop's terms of delivery, without the places they differ by. */
 export const deliveryTerms = {

@@ -1,6 +1,6 @@
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { sql } from 'kysely'
+import { untilWaiting } from '@hojip/platform/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   countStock,
@@ -35,13 +35,6 @@ function hold(lines: Lines): Promise<'held' | 'short'> {
   )
 }
 
-async function isWaited(): Promise<boolean> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows[0]!.n > 0
-}
-
 test('a recount waits for an order under way, and counts what it takes', async () => {
   const { skuIds } = await aStall(db, { stock: 5 })
   const skuId = skuIds[0]!
@@ -49,7 +42,7 @@ test('a recount waits for an order under way, and counts what it takes', async (
   await inTransaction(db, async (tx) => {
     await holdStock(tx, [{ orderId: newId(), skuId, quantity: 2 }])
     recounted = inTransaction(db, (other) => recountStock(other, skuId))
-    while (!(await isWaited())) await new Promise((done) => setImmediate(done))
+    await untilWaiting(db)
   })
   expect(await recounted).toBe(true)
   expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 5, reserved: 2 }])

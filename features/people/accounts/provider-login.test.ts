@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Simulators, startTestSimulators } from '../../../apps/simulators/testing.ts'
+import { httpRefusals } from '@hojip/platform/http'
+import { refuse } from '@hojip/platform/refusal'
 import { createAlipayLogin, createWechatLogin } from './index.ts'
 import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
 
@@ -11,6 +13,8 @@ type Party = 'wechat' | 'alipay'
 let dataDir: string
 let simulators: Simulators
 let room: AccountsRoom
+/** Whether the mall can only be read. */
+let isShut = false
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-login-'))
   simulators = await startTestSimulators({ dataDir })
@@ -29,13 +33,16 @@ beforeAll(async () => {
     alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
   }
   const providers = { wechat: createWechatLogin(wechat), alipay: createAlipayLogin(alipay) }
-  room = await anAccountsRoom({ providers })
+  const refusedWriting = () =>
+    isShut ? refuse(httpRefusals.readOnly, { back: '' }, { retrySeconds: 60 }) : undefined
+  room = await anAccountsRoom({ providers, refusedWriting })
 })
 afterAll(async () => {
   await room.close()
   await simulators.stop()
   await rm(dataDir, { recursive: true })
 })
+afterEach(() => void (isShut = false))
 afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
 function post(path: string, body: object) {
@@ -130,6 +137,22 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     const refused = await bind(other, ticketOf(second.data), secondPhone)
     expect(refused).toMatchObject({ status: false, data: { reason: 'accounts/identityTaken' } })
     expect(ticketOf(first.data)).not.toBe(ticketOf(offered.data))
+  })
+
+  test('while the mall can only be read, a known identity signs in, and nothing is linked or prepared for it', async () => {
+    const tickets = async () =>
+      (await room.db.selectFrom('account_ticket').select('ticket_hash').execute()).length
+    const before = [await tickets(), await rowsOf('account')]
+    const own = room.browser()
+    await room.signIn(own, secondPhone)
+    isShut = true
+    expect((await logIn(room.browser(), party, 'lin')).data).toMatchObject({ needBind: false })
+    expect(await logIn(room.browser(), party, 'jun')).toMatchObject({
+      statusCode: 503,
+      data: { reason: 'http/readOnly' },
+    })
+    expect(await own.send(starts[party], {})).toMatchObject({ data: { reason: 'http/readOnly' } })
+    expect([await tickets(), await rowsOf('account')]).toEqual(before)
   })
 
   test('a state works once', async () => {

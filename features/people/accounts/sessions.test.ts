@@ -1,3 +1,6 @@
+import { inTransaction } from '@hojip/platform/db'
+import { untilWaiting } from '@hojip/platform/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAuthenticator, type Authenticator } from './index.ts'
 import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
@@ -150,6 +153,30 @@ test('a revocation reaches another process at once by its signal, and within two
     room.clock.advance(2_000)
     expect(await isIn(deaf, headers), how).toBe(false)
   }
+})
+
+test('a session that ends while another process reads it is not kept there', async () => {
+  const { tools, signals } = room
+  const hearing = createAuthenticator(tools, tools.style, signals)
+  const browser = room.browser()
+  await room.signIn(browser, '13800003021')
+  const headers = shown(browser)
+  const viewer = await hearing.authenticate(headers, '127.0.0.1')
+  const { sessionId } = viewer as { sessionId: string }
+  room.clock.advance(2_000)
+  await sql`update account_session set last_seen_at = now() - interval '1 day' where id = ${sessionId}`.execute(
+    tools.db,
+  )
+  let reading: Promise<unknown> | undefined
+  await inTransaction(tools.db, async (tx) => {
+    await sql`delete from account_session where id = ${sessionId}`.execute(tx)
+    reading = hearing.authenticate(headers, '127.0.0.1')
+    // It has read the session, and waits to note that it was used.
+    await untilWaiting(tools.db)
+    await tools.authenticator.revoked([sessionId])
+  })
+  await reading
+  expect(await isIn(hearing, headers)).toBe(false)
 })
 
 async function signOutElsewhere(phone: string) {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { statement } from '@hojip/platform/db'
+import { statement, type Given } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
 export interface AddressRow {
@@ -25,7 +25,7 @@ interface Owner {
 }
 
 /** The user's addresses, default first, as a query for other rooms' statements, with columns that survive JSON. */
-export function addressesQuery(userId: string) {
+export function addressesQuery(userId: Given<string>) {
   return sql<AddressRow>`
   select id, user_id, consignee, salutation, phone, country, province, city, district, street, detail, postcode,
          is_default, label
@@ -33,7 +33,7 @@ export function addressesQuery(userId: string) {
 }
 
 /** One of the user's addresses; no row for another user's. */
-export function addressQuery(userId: string, id: string) {
+export function addressQuery(userId: Given<string>, id: Given<string>) {
   return sql<AddressRow>`
   select * from (${addressesQuery(userId)}) own where id = ${id}`
 }

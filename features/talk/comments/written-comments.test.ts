@@ -6,8 +6,8 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { anUpload } from '@hojip/uploads/testing'
+import { untilWaiting } from '@hojip/platform/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxText } from './rules/limits.ts'
 import {
@@ -287,7 +287,7 @@ describe('a comment', () => {
     await inTransaction(mall.tools.db, async (tx) => {
       await sql`update account set closed_at = now() where id = ${lin.userId}`.execute(tx)
       late = save(lin, orderId, [said(lineIds[1]!)])
-      await sleep(150)
+      await untilWaiting(mall.tools.db)
     })
     expect((await late!).code).toBe('40004')
     expect((await ofProduct(stall.goodsId)).list).toHaveLength(1)

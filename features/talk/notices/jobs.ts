@@ -16,7 +16,7 @@ import {
   paymentDueJob,
   planReminder,
   reminderOf,
-  tellPaymentDue,
+  tellPaymentsDue,
   type PaymentDue,
 } from './actions/telling/tell-payment.ts'
 import { isStepNews, tellMoney, tellOffer, tellStep } from './actions/telling/tell-refund.ts'
@@ -61,7 +61,7 @@ function ofOrders(tools: NoticesTools): void {
   jobs.on('orders/created', 'notices', (created) => planReminder(tools, created), {
     sends: (created) => reminderOf(tools, created),
   })
-  jobs.handle<PaymentDue>(paymentDueJob, (due) => tellPaymentDue(tools, due))
+  jobs.handleMany<PaymentDue>(paymentDueJob, (all) => tellPaymentsDue(tools, all))
   jobs.onMany('orders/paid', 'notices', (paid) => tellOrders(tools, paid, 'orderPaid'))
   on('orders/closed', (closed) => tellClosed(tools, closed), isClosingNews)
   on('orders/shipped', (shipped) =>

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NoticeLists } from './contract.ts'
 import { tellClosed } from './actions/telling/tell-order.ts'
-import { paymentDueJob } from './actions/telling/tell-payment.ts'
+import { paymentDueJob, tellPaymentsDue } from './actions/telling/tell-payment.ts'
 import { aMallWithNotices } from './testing.ts'
 
 let mall: TestMall
@@ -76,6 +76,29 @@ test('an unpaid purchase is mentioned once, and settled by its payment', async (
   const after = await lists(lin)
   expect(after.unread.map(({ title }) => title)).toEqual(['订单超时未付，已关闭'])
   expect(after.readed.map(({ title }) => title)).toEqual(['付款还差一步'])
+})
+
+test('purchases that are due together are mentioned together, each to its buyer', async () => {
+  const { db } = mall.tools
+  const placed = [await aPurchase(mall.tools), await anOrder(mall.tools), await anOrder(mall.tools)]
+  const stranger = await aShopper(db)
+  const due = placed.map(({ lin, purchase }) => ({
+    purchaseId: purchase.id,
+    orderId: purchase.orders[0]!.id,
+    userId: lin.userId,
+  }))
+  // A job that comes twice, and one that names somebody else.
+  await tellPaymentsDue(mall.tools, [...due, due[0]!, { ...due[1]!, userId: stranger.userId }])
+  for (const { lin, purchase } of placed)
+    expect((await lists(lin)).unread).toMatchObject([
+      { title: '付款还差一步', link: `/pay/${purchase.code}` },
+    ])
+  expect(await titles(stranger)).toEqual([])
+  const { rows } = await sql`
+    select distinct xmin::text from notice where source = any(${placed.map(({ purchase }) => `payment/${purchase.id}`)}::text[])`.execute(
+    db,
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('a paid purchase is not mentioned', async () => {

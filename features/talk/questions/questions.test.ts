@@ -4,7 +4,6 @@ import { aShippedOrder, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -12,6 +11,7 @@ import { questionsCalls } from './contract.ts'
 import { fewestAsked, mostADay, mostAnswered, mostAsked } from './rules/limits.ts'
 import { aMallWithQuestions, aQuestion, aReceiver, ask } from './testing.ts'
 import { dayMs } from '@hojip/platform/clock'
+import { untilWaiting } from '@hojip/platform/testing'
 
 let mall: TestMall
 let stall: Stall
@@ -74,13 +74,7 @@ async function whileNothingIsWritten<T>(begin: () => Promise<T>[]): Promise<T[]>
   const calls = await db.transaction().execute(async (tx) => {
     await sql`lock table question in exclusive mode`.execute(tx)
     const begun = begin()
-    const waiting = async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      return rows[0]!.n
-    }
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(begun.length)
+    await untilWaiting(db, begun.length)
     return { begun }
   })
   return Promise.all(calls.begun)
@@ -350,7 +344,7 @@ test('a question that waits while its account is being closed is refused, and on
   await inTransaction(mall.tools.db, async (tx) => {
     await sql`update account set closed_at = now(), name = '已注销用户' where id = ${lin.userId}`.execute(tx)
     late = ask(mall, lin, fresh.goodsId, '关门前最后一问')
-    await sleep(150)
+    await untilWaiting(mall.tools.db)
     await mall.tools.jobs.emit(tx, 'accounts/closed', { userId: lin.userId })
   })
   expect((await late!).code).toBe('40004')

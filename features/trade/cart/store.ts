@@ -1,6 +1,6 @@
 import { buyableQuery } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
-import { anyOf, statement, theRow } from '@hojip/platform/db'
+import { anyOf, column, record, statement, theRow, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { answerMade, storedAnswerQuery, type StoredAnswer } from '@hojip/platform/idempotency'
 import { sql } from 'kysely'
 import { maxLines, maxQuantity } from './rules/quantity.ts'
@@ -218,8 +218,15 @@ export async function productsOfLines(db: Db | Tx, viewer: Owner, ids: readonly 
   return rows.map((row) => row.goodsId)
 }
 
-/** Removes bought SKUs from the cart, as a part of the statement that places the order. */
-export function withoutBought(userId: string, skuIds: readonly string[]) {
+const boughtSku = record({ userId: column.uuid, skuId: column.uuid })
+
+/** A SKU that somebody has bought. */
+export type BoughtSku = RowOf<typeof boughtSku>
+
+/** Removes bought SKUs from the carts of their buyers, as a part of the statement that places the orders. */
+export function withoutBought(bought: JsonOf<readonly BoughtSku[]>) {
+  const { userId, skuId } = boughtSku.of('b')
   return sql`
-  cart_left as (delete from cart_line where user_id = ${userId} and sku_id = ${anyOf(skuIds)})`
+  cart_left as (
+    delete from cart_line c using ${boughtSku.rows(bought, 'b')} where c.user_id = ${userId} and c.sku_id = ${skuId})`
 }

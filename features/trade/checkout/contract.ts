@@ -17,6 +17,9 @@ const wantedLine = z.object({
   cartId: s.id.optional(),
 })
 
+/** At most so many lines in one order, of all shops together: as many as a cart has. */
+const mostLines = 120
+
 /** A region as far as it is known; its names may be in any language and form. */
 const destination = z.object({
   /** Without it that of the province. */
@@ -32,7 +35,7 @@ export const checkoutCalls = {
     ...ownWrite,
     urgency: 'vital',
     input: z.object({
-      aoList: z.array(wantedLine).min(1).max(120),
+      aoList: z.array(wantedLine).min(1).max(mostLines),
       /** One of the buyer's addresses; without it and without `to`, their default address. */
       addressId: s.id.optional(),
       /** The region that the buyer sees on the page, saved or not; it goes before `addressId`. */
@@ -53,7 +56,7 @@ export const checkoutCalls = {
        * The SKUs that are perishable, made to order or digital and that the buyer has agreed not to return because of a
        * change of mind. Others can be returned.
        */
-      noReturnAgreed: z.array(s.id).max(120).default([]),
+      noReturnAgreed: z.array(s.id).max(mostLines).default([]),
       saveOrderShop: z
         .array(
           z.object({
@@ -63,11 +66,12 @@ export const checkoutCalls = {
             shippingFee: s.money.optional(),
             /** Passed over, as `shippingFee` is. */
             shopFee: s.money.optional(),
-            orderGoodsList: z.array(wantedLine).min(1).max(120),
+            orderGoodsList: z.array(wantedLine).min(1).max(mostLines),
           }),
         )
         .min(1)
-        .max(50),
+        .max(50)
+        .refine((shops) => shops.reduce((sum, shop) => sum + shop.orderGoodsList.length, 0) <= mostLines),
     }),
     output: z.object({
       cartOrderCode: z.string(),

@@ -3,7 +3,7 @@ import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aTestMall, noGateways, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { saleQueuesRoutes } from '@hojip/sale-queues'
+import { saleQueuesRoutes, sentToQueue } from '@hojip/sale-queues'
 import { aQueue, passTime } from '@hojip/sale-queues/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -132,6 +132,48 @@ test('the mall’s queue is for everything that has no queue of its own', async 
   expect((await save(buyer, [own, plain])).code).toBe('10000')
 })
 
+test('an order of several products is told which of them wait in which queue, and the rest can be ordered', async () => {
+  const [buyer, one, two, plain] = [
+    await aBuyer(mall),
+    await freeStall(),
+    await freeStall(),
+    await freeStall(),
+  ]
+  const [ofOne, ofTwo] = [
+    await aQueue(mall.tools.db, { goodsId: one.goodsId, perMinute: 6 }),
+    await aQueue(mall.tools.db, { goodsId: two.goodsId, perMinute: 6 }),
+  ]
+  await take(await aBuyer(mall), ofTwo)
+  const all = [one, two, plain]
+  const waitsOf = async () => {
+    const [shown, placed] = [await preview(buyer, all), await save(buyer, all)]
+    expect([shown, placed]).toMatchObject([waits, waits])
+    expect(placed.data.waits).toEqual(shown.data.waits)
+    return (shown.data.waits as { queueId: string }[]).toSorted((a, b) => a.queueId.localeCompare(b.queueId))
+  }
+  const goodsPic = expect.any(String)
+  const goodsName = expect.stringMatching(/./)
+  const inOne = { queueId: ofOne, goodsId: one.goodsId, hasPlace: false }
+  const inTwo = { queueId: ofTwo, goodsId: two.goodsId, hasPlace: false }
+  const linesOf = (stall: Stall) => [{ goodsSpecId: stall.skuIds[0]!, goodsName, goodsPic }]
+  const both = [
+    { ...inOne, lines: linesOf(one) },
+    { ...inTwo, lines: linesOf(two) },
+  ].toSorted((a, b) => a.queueId.localeCompare(b.queueId))
+  expect(await waitsOf()).toEqual(both)
+  expect((await take(buyer, ofTwo)).data).toMatchObject({ state: 'waiting' })
+  expect((await take(buyer, ofOne)).data).toMatchObject({ state: 'letIn' })
+  expect(await waitsOf()).toEqual([{ ...inTwo, hasPlace: true, lines: linesOf(two) }])
+  expect((await save(buyer, [one, plain])).code).toBe('10000')
+  await passTime(mall.tools.db, ofTwo, 10)
+  expect((await save(buyer, [two])).code).toBe('10000')
+  // Of the mall's queue are those that have none of their own.
+  const ofMall = await aQueue(mall.tools.db, { goodsId: null, perMinute: 6 })
+  expect((await preview(buyer, all)).data.waits).toEqual([
+    { queueId: ofMall, goodsId: null, hasPlace: false, lines: linesOf(plain) },
+  ])
+})
+
 test('a queue that is planned, over or ended is in nobody’s way; one that gathers is in everybody’s', async () => {
   const { db } = mall.tools
   const [buyer, stall] = [await aBuyer(mall), await freeStall()]
@@ -151,6 +193,22 @@ test('a queue that is planned, over or ended is in nobody’s way; one that gath
   expect(await save(late, [stall])).toMatchObject(waits)
   await sql`update sale_queue set ended_at = now() where id = ${queueId}`.execute(db)
   expect((await save(late, [stall])).code).toBe('10000')
+})
+
+test('what is refused is told to the figures, by what the queue does', async () => {
+  const { db } = mall.tools
+  const [buyer, stall] = [await aBuyer(mall), await freeStall()]
+  const told: string[] = []
+  const stop = sentToQueue.listen(({ at, state }) => told.push(`${at} ${state}`))
+  const queueId = await aQueue(db, { goodsId: stall.goodsId, opensInSeconds: 600, gatherSeconds: 900 })
+  await preview(buyer, [stall])
+  await save(buyer, [stall])
+  await passTime(db, queueId, 601)
+  await save(buyer, [stall])
+  await sql`update sale_queue set paused_at = now() where id = ${queueId}`.execute(db)
+  await save(buyer, [stall])
+  stop()
+  expect(told).toEqual(['checkout gathering', 'order gathering', 'order open', 'order paused'])
 })
 
 test('those who wait learn at once that a product is sold out, and when a unit comes back', async () => {

@@ -1,5 +1,5 @@
 import { addressesQuery, addressQuery, type AddressRow } from '@hojip/addresses/store'
-import { pricesWhenAddedQuery, withoutBought } from '@hojip/cart/store'
+import { pricesWhenAddedQuery, withoutBought, type BoughtSku } from '@hojip/cart/store'
 import { forSaleQuery, type ForSaleRow } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
 import { stockHeld, type HoldLine } from '@hojip/inventory/store'
@@ -12,15 +12,24 @@ import {
   type Placement,
 } from '@hojip/orders/store'
 import {
+  anyOf,
+  column,
   committing,
   jsonOf,
+  record,
   statement,
   theRow,
   unanswered,
   type CommittingStatement,
   type JsonOf,
+  type RowOf,
 } from '@hojip/platform/db'
-import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
+import {
+  answersStored,
+  storedAnswerQuery,
+  type Answered,
+  type StoredAnswer,
+} from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { isAnyQueue, noteOrdered } from '@hojip/sale-queues/store'
 import { sql } from 'kysely'
@@ -56,25 +65,44 @@ export async function readPreview(db: Db, userId: string, skuIds: readonly strin
   return theRow(await previewFacts(db, userId, skuIds))
 }
 
-const lock = unanswered((userId: string) => sql`select from account where id = ${userId} for no key update`)
+function locked(userIds: readonly string[]) {
+  return sql`select id from account where id = ${anyOf(userIds)} order by id for no key update`
+}
+const lock = unanswered(locked)
+
+/** Where a transaction keeps the buyers that it has locked: the statement that locks them travels unanswered. */
+const buyersLocked = sql.lit('checkout.buyers')
+const lockFree = unanswered(
+  (userIds: readonly string[]) => sql`
+    select set_config(${buyersLocked}, coalesce(string_agg(id::text, ','), ''), true)
+    from (${locked(userIds)} skip locked) free`,
+)
+
+/** Whether a transaction that does not wait has found something locked. */
+export function isLocked(error: unknown): boolean {
+  return (error as { code?: string }).code === '55P03'
+}
 
 /**
- * Locks the buyer until the transaction ends, so that one buyer's checkouts run one after the other: the limit of
+ * Locks the buyers until the transaction ends, so that one buyer's checkouts run one after the other: the limit of
  * unpaid orders holds, each key is used once, and the account is closed before or after a checkout, not during it.
+ * @param waits whether for what something else has locked; otherwise it is left out (`isTaken`)
  */
-export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
-  await lock(tx, userId)
+export async function lockBuyers(tx: Tx, userIds: readonly string[], waits: boolean): Promise<void> {
+  await (waits ? lock : lockFree)(tx, userIds)
 }
 
-/** What identifies a checkout request: the user, the call and the idempotency key. */
-export interface CheckoutKey {
-  userId: string
-  call: string
-  key: string
-}
+const { uuid, uuids, text, int } = column
+
+const asked = record({ place: int, userId: uuid, call: text, key: text, addressId: uuid, skuIds: uuids })
+
+/** A checkout request: the user, the call and the idempotency key identify it. */
+export type AskedCheckout = Omit<RowOf<typeof asked>, 'place'>
 
 /** What an order is computed from. */
 export interface OrderFacts {
+  /** Whether something else has locked the buyer: then nothing may be written, and nothing here is sure. */
+  isTaken: boolean
   /** The answer stored with the key, when the key was used before. */
   storedAnswer: StoredAnswer | null
   unpaid: number
@@ -82,41 +110,59 @@ export interface OrderFacts {
   isClosed: boolean
   /** Null when the buyer has no such address. */
   address: AddressRow | null
-  skus: ForSaleRow[]
   bought: Bought[]
+}
+
+/** What the orders of several buyers are computed from. */
+export interface FactsOfAll {
+  /** In the order of the requests. */
+  each: OrderFacts[]
+  /** The SKUs of all of them. */
+  skus: ForSaleRow[]
   isAnyQueue: boolean
 }
 
-const orderFacts = statement(
-  (
-    userId: string,
-    call: string,
-    key: string,
-    addressId: string,
-    skuIds: readonly string[],
-  ) => sql<OrderFacts>`
-    select (select row_to_json(k) from (${storedAnswerQuery(userId, call, key)}) k) as "storedAnswer",
-           exists (
-             select from account where id = ${userId} and (closed_at is not null or blocked_at is not null)) as "isClosed",
-           (${unpaidQuery(userId)}) as unpaid,
-           (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
-           (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
-           (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought,
-           ${isAnyQueue} as "isAnyQueue"`,
-)
+/** Others who order the same products lock their stock for a few milliseconds. */
+const shortPatience = sql.lit('250ms')
 
-/** Reads what an order is computed from. The caller has locked the buyer (`lockBuyer`). */
+type Asked = JsonOf<readonly RowOf<typeof asked>[]>
+
+const orderFacts = statement((all: Asked, skuIds: readonly string[], waits: boolean) => {
+  const { place, userId, call, key, addressId, skuIds: wanted } = asked.of('r')
+  return sql<FactsOfAll>`
+    select (select json_agg(f order by f.place) from (
+              select ${place} as place,
+                     not ${waits}::boolean and ${userId}::text <> all(
+                       string_to_array(current_setting(${buyersLocked}, true), ',')) as "isTaken",
+                     (select row_to_json(k) from (${storedAnswerQuery(userId, call, key)}) k) as "storedAnswer",
+                     exists (
+                       select from account
+                       where id = ${userId} and (closed_at is not null or blocked_at is not null)) as "isClosed",
+                     (${unpaidQuery(userId)}) as unpaid,
+                     (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
+                     (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, wanted)}) b) as bought
+              from ${asked.rows(all, 'r')}) f) as each,
+           (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
+           ${isAnyQueue} as "isAnyQueue",
+           case when not ${waits} then set_config('lock_timeout', ${shortPatience}, true) end`
+})
+
+/**
+ * Reads what orders are computed from. The caller has locked the buyers (`lockBuyers`).
+ * @param waits whether the transaction will wait for locked stock; otherwise it soon fails then (`isLocked`)
+ */
 export async function readOrderFacts(
   tx: Tx,
-  { userId, call, key }: CheckoutKey,
-  addressId: string,
-  skuIds: readonly string[],
-): Promise<OrderFacts> {
-  return theRow(await orderFacts(tx, userId, call, key, addressId, skuIds))
+  all: readonly AskedCheckout[],
+  waits: boolean,
+): Promise<FactsOfAll> {
+  const skuIds = [...new Set(all.flatMap((one) => one.skuIds))]
+  const requests = jsonOf(all.map((one, place) => ({ ...one, place })))
+  return theRow(await orderFacts(tx, requests, skuIds, waits))
 }
 
 export interface NewCheckout {
-  key: CheckoutKey & { hash: string; answer: object }
+  key: Answered
   purchase: NewPurchase
   holds: readonly HoldLine[]
   jobs: readonly Job[]
@@ -128,15 +174,10 @@ const insertOrders = unanswered(
   (
     placement: JsonOf<Placement>,
     jobs: JsonOf<readonly Job[]>,
-    userId: string,
-    skuIds: readonly string[],
-    call: string,
-    key: string,
-    hash: string,
-    answer: string,
+    bought: JsonOf<readonly BoughtSku[]>,
+    keys: JsonOf<readonly Answered[]>,
   ) => sql`
-    with ${ordersPlaced(placement)}, ${jobsSent(jobs)}, ${withoutBought(userId, skuIds)},
-         ${answerStored(userId, call, key, hash, answer)}
+    with ${ordersPlaced(placement)}, ${jobsSent(jobs)}, ${withoutBought(bought)}, ${answersStored(keys)}
     select`,
 )
 
@@ -144,25 +185,22 @@ const insertOrders = unanswered(
 // of a statement run at its end, and those of the orders are most of the work.
 const holdAndCommit = committing((holds: JsonOf<readonly HoldLine[]>) => sql`with ${stockHeld(holds)} select`)
 
+function boughtOf({ key, holds }: NewCheckout): BoughtSku[] {
+  return holds.map(({ skuId }) => ({ userId: key.userId, skuId }))
+}
+
 /**
- * Writes a checkout and ends its transaction: orders and the jobs of their deadlines, cart, and the key with its answer,
- * then the stock. All leave in one packet with the commit. When stock is short, all of it fails.
+ * Writes checkouts of different buyers and ends their transaction: orders and the jobs of their deadlines, carts, and the
+ * keys with their answers, then the stock. All leave in one packet with the commit. When stock is short, all of it fails.
  */
-export async function writeCheckout(
-  tx: Tx,
-  { key, purchase, holds, jobs, queueIds }: NewCheckout,
-): Promise<CommittingStatement> {
+export async function writeCheckouts(tx: Tx, all: readonly NewCheckout[]): Promise<CommittingStatement> {
   await insertOrders(
     tx,
-    placementOf(purchase),
-    jsonOf(jobs),
-    key.userId,
-    holds.map((hold) => hold.skuId),
-    key.call,
-    key.key,
-    key.hash,
-    JSON.stringify(key.answer),
+    placementOf(all.map(({ purchase }) => purchase)),
+    jsonOf(all.flatMap(({ jobs }) => jobs)),
+    jsonOf(all.flatMap(boughtOf)),
+    jsonOf(all.map(({ key }) => key)),
   )
-  if (queueIds.length > 0) await noteOrdered(tx, key.userId, queueIds)
-  return holdAndCommit(jsonOf(holds))
+  for (const { key, queueIds } of all) if (queueIds.length > 0) await noteOrdered(tx, key.userId, queueIds)
+  return holdAndCommit(jsonOf(all.flatMap(({ holds }) => holds)))
 }

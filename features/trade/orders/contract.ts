@@ -76,6 +76,8 @@ const order = z.object({
   discountMoney: s.money,
   totalMoney: s.money,
   refundedMoney: s.money,
+  /** Money is on its way back, and the mall has paused the refunds of its channel: it leaves by itself once they go on. */
+  isRefundPaused: z.boolean(),
   orderTime: s.time,
   payTime: s.time.optional(),
   payType: z.enum(payMethods).optional(),

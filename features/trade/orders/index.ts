@@ -1,7 +1,6 @@
 export { ordersRoutes } from './routes.ts'
 export { ordersJobs } from './jobs.ts'
-export type { ClosePayments } from './actions/tools.ts'
-export type { RefundRest } from './actions/tools.ts'
+export type { ClosePayments, HeldRefunds, OrdersOptions, RefundRest } from './actions/tools.ts'
 export {
   arrivalView,
   consigneeOf,
@@ -29,6 +28,7 @@ export { hasReceived, linesToComment, markCommented, type CommentableLine } from
 export {
   lockedOrders,
   ordersOfPayId,
+  ordersOfPurchases,
   ownerOfOrder,
   ownOrder,
   ownOrders,

@@ -24,29 +24,31 @@ import { ordersCalls } from './contract.ts'
 export function ordersRoutes(tools: Tools, options: OrdersOptions): Bound[] {
   const ordersTools = { ...tools, ...options }
   return bind(ordersCalls, {
-    'POST /bizOrder/queryMyOrder': (input, { viewer, locale }) => listOwnOrders(tools, viewer, input, locale),
+    'POST /bizOrder/queryMyOrder': (input, { viewer, locale }) =>
+      listOwnOrders(ordersTools, viewer, input, locale),
     'POST /bizOrder/queryOrderCount': (_input, { viewer }) => countOrders(tools, viewer),
     'GET /bizOrder/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
-      readOrder(tools, viewer, orderId, locale),
+      readOrder(ordersTools, viewer, orderId, locale),
     'POST /bizOrder/queryOrderListByShopId': (input, { viewer, locale }) =>
-      listOwnOrders(tools, viewer, { ...input, orderStatus: -1 }, locale),
+      listOwnOrders(ordersTools, viewer, { ...input, orderStatus: -1 }, locale),
     'GET /bizOrder/querySnapshot': (input, { viewer, locale }) => readSnapshot(tools, viewer, input, locale),
     'GET /bizOrder/queryTimeline': (input, { viewer, locale }) => readTimeline(tools, viewer, input, locale),
     'POST /bizOrder/cancelOrder': async (input, { viewer, locale }) =>
-      (await cancelOrder(ordersTools, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
+      (await cancelOrder(ordersTools, viewer, input)) ??
+      readOrder(ordersTools, viewer, input.orderId, locale),
     'POST /bizOrder/confirmOrder': async ({ orderId }, { viewer, locale }) =>
-      (await confirmReceipt(tools, viewer, orderId)) ?? readOrder(tools, viewer, orderId, locale),
+      (await confirmReceipt(tools, viewer, orderId)) ?? readOrder(ordersTools, viewer, orderId, locale),
     'POST /bizOrder/remindDelivery': ({ orderId }, { viewer }) => remindShop(tools, viewer, orderId),
     'POST /bizOrder/extendReceive': ({ orderId }, { viewer }) => extendReceipt(tools, viewer, orderId),
     'POST /bizOrder/updateAddress': async (input, { viewer, locale }) =>
-      (await changeAddress(tools, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
+      (await changeAddress(tools, viewer, input)) ?? readOrder(ordersTools, viewer, input.orderId, locale),
     'POST /bizOrder/deleteById/{pkId}': ({ pkId }, { viewer }) => hideOrder(tools, viewer, pkId),
     'POST /bizOrder/buyAgain': ({ orderId }, { viewer, locale, idempotencyKey: key }) =>
       buyAgain(tools, viewer, { orderId, key }, locale),
     'POST /bizConsole/queryOrders': (input, { viewer, locale }) =>
-      listShopOrders(tools, viewer, input, locale),
+      listShopOrders(ordersTools, viewer, input, locale),
     'GET /bizConsole/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
-      readShopOrder(tools, viewer, orderId, locale),
+      readShopOrder(ordersTools, viewer, orderId, locale),
     'POST /bizConsole/extendReceive': (input, { viewer, note }) => extendForBuyer(tools, viewer, input, note),
     'POST /bizConsole/queryOrderRemarks': ({ orderId }, { viewer }) => listRemarks(tools, viewer, orderId),
     'POST /bizConsole/saveOrderRemark': (input, { viewer, note, idempotencyKey }) =>

@@ -211,7 +211,7 @@ export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
   await inTransaction(tools.db, async (tx) => {
     const whole = { ...purchase, orders }
     const jobs = jsonOf(jobsOfPurchase(tools, whole))
-    await sql`with ${ordersPlaced(placementOf(whole))}, ${jobsSent(jobs)} select`.execute(tx)
+    await sql`with ${ordersPlaced(placementOf([whole]))}, ${jobsSent(jobs)} select`.execute(tx)
     const holds = orders.flatMap((o) => o.lines.map(({ skuId }) => ({ orderId: o.id, skuId, quantity })))
     await holdStock(tx, holds)
   })

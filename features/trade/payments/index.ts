@@ -1,14 +1,15 @@
 import type { Tools } from '@hojip/db'
-import type { ClosePayments } from '@hojip/orders'
+import type { OrdersOptions } from '@hojip/orders'
 import { closeAttemptsOf } from './actions/ask-gateway.ts'
 import type { PaymentsTools, PaymentsOptions } from './actions/tools.ts'
 import { askAgain, closeCase, repairAgain, refundCase, retryRefund } from './actions/operate.ts'
+import { createHeldRefunds } from './actions/refunding/held-refunds.ts'
+import { createRefundRest } from './actions/refunding/refund-rest.ts'
+import { ordersBeingPaid } from './store/being-paid.ts'
 import { reconcileAll } from './actions/reconcile-day.ts'
 
 export { paymentsRoutes } from './routes.ts'
 export { paymentsJobs } from './jobs.ts'
-export { ordersBeingPaid } from './store/being-paid.ts'
-export { createRefundRest } from './actions/refunding/refund-rest.ts'
 export { payOrderOffline, refundOrder, retryOrderRefund } from './actions/refunding/refund-order.ts'
 export { refundSum } from './store/order-money.ts'
 export { createAlipay } from './gateways/alipay/alipay.ts'
@@ -18,9 +19,14 @@ export { keepChannels } from './store/channels.ts'
 export { paymentTold } from './actions/payment-told.ts'
 export type { PaymentsOptions }
 
-/** What the orders room calls before it closes an unpaid order. */
-export function createClosePayments(tools: Tools, options: PaymentsOptions): ClosePayments {
-  return (orderId) => closeAttemptsOf({ ...tools, ...options }, orderId)
+/** What the orders room needs of payments. */
+export function createMoneyOfOrders(tools: Tools, options: PaymentsOptions): OrdersOptions {
+  return {
+    beingPaid: ordersBeingPaid,
+    closePayments: (orderId) => closeAttemptsOf({ ...tools, ...options }, orderId),
+    refundRest: createRefundRest(tools),
+    heldRefunds: createHeldRefunds(tools, options),
+  }
 }
 
 /** The acts of operators on money, and their outcomes. */

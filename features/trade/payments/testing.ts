@@ -16,10 +16,8 @@ import { type Simulators, startTestSimulators } from '../../../apps/simulators/t
 import { tryRefund } from './actions/refunding/try-refund.ts'
 import {
   createAlipay,
-  createClosePayments,
-  createRefundRest,
+  createMoneyOfOrders,
   createWechatPay,
-  ordersBeingPaid,
   paymentsJobs,
   paymentsRoutes,
   type PaymentsOptions,
@@ -90,11 +88,7 @@ export async function aPayingMall(
   }
   const mall = await aTestMall(
     (tools) => {
-      const money = {
-        beingPaid: ordersBeingPaid,
-        closePayments: createClosePayments(tools, options),
-        refundRest: createRefundRest(tools),
-      }
+      const money = createMoneyOfOrders(tools, options)
       ordersJobs(tools, money)
       paymentsJobs(tools, options)
       const others = more(tools, { ...options, credentials: simulators.credentials })

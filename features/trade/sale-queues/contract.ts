@@ -13,6 +13,8 @@ import { bounds } from './contract/bounds.ts'
 import { queueStates, turnStates } from './contract/states.ts'
 import { saleQueuesRefusals as r } from './refusals.ts'
 
+export type { WaitsIn } from './contract/waits.ts'
+
 const turn = z.object({
   /** Of the public settings, or of a refusal of checkout. */
   queueId: s.id,
@@ -20,6 +22,10 @@ const turn = z.object({
   goodsId: s.id.nullable(),
   goodsName: z.string(),
   goodsPic: z.string(),
+  /**
+   * `gone`: the product is not sold any more, and there is nothing to wait for. `offSale`: its shop has taken it off sale for a
+   * while, and places stay.
+   */
   state: z.enum(turnStates),
   /** Null before the numbers are drawn, and without a turn. */
   number: z.int().nullable(),
@@ -115,7 +121,7 @@ export const saleQueuesCalls = {
       mostWaiting: numberIn(bounds.mostWaiting).nullable(),
     }),
     output: z.object({ pkId: s.id }),
-    refusals: [r.noSuchProduct, r.notAhead, r.alreadyQueued],
+    refusals: [r.noSuchProduct, r.notForSale, r.notAhead, r.alreadyQueued],
   }),
   'POST /sysConsole/changeSaleQueue': call({
     summary: 'Changes how many are let in each minute, pauses a queue or goes on with it',

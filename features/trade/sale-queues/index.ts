@@ -1,3 +1,5 @@
 export { openSaleQueues, type LiveQueues } from './actions/live-queues.ts'
+export { readQueueSums, type QueueSums } from './actions/read-sums.ts'
+export { sentToQueue } from './actions/sent-to-queue.ts'
 export { saleQueuesJobs } from './jobs.ts'
 export { saleQueuesRoutes } from './routes.ts'

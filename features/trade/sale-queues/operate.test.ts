@@ -7,7 +7,7 @@ import { localSignals } from '@hojip/platform/signals'
 import { failingLog, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSaleQueues, saleQueuesRoutes, type LiveQueues } from './index.ts'
+import { openSaleQueues, readQueueSums, saleQueuesRoutes, type LiveQueues } from './index.ts'
 import { passTime } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -189,6 +189,72 @@ test('what cannot be is refused, and the field is named', async () => {
   expect(await reasonOf({ orderMinutes: 1 })).toEqual(['http/invalid', 'orderMinutes'])
   expect(await reasonOf({ lastMinutes: 2_881 })).toEqual(['http/invalid', 'lastMinutes'])
   expect(await listed()).toEqual([])
+})
+
+test('there is no queue for a product that is not for sale, but for one that will be', async () => {
+  const { goodsId } = await aStall(db)
+  const openWhere = async (is: {
+    deleted_at?: Date
+    taken_down_at?: Date
+    is_on_sale?: boolean
+    on_sale_at?: Date
+  }) => {
+    const plain = { deleted_at: null, taken_down_at: null, on_sale_at: null, is_on_sale: true }
+    await db
+      .updateTable('goods')
+      .set({ ...plain, ...is })
+      .where('id', '=', goodsId)
+      .execute()
+    return open({ goodsId, opensAt: wireTime(Date.now() + 30 * minuteMs) })
+  }
+  const at = new Date()
+  for (const gone of [{ deleted_at: at }, { taken_down_at: at }, {}])
+    expect(await openWhere({ is_on_sale: false, ...gone })).toMatchObject({
+      code: '40001',
+      data: { reason: 'saleQueues/notForSale', fields: [{ field: 'goodsId' }] },
+    })
+  expect((await openWhere({ is_on_sale: false, on_sale_at: at })).code).toBe('10000')
+})
+
+test('the queue of a product that is deleted has ended, and goes on where the product comes back', async () => {
+  const { goodsId } = await aStall(db)
+  const { data } = await open({ goodsId })
+  const setDeleted = (isDeleted: boolean) =>
+    sql`update goods set deleted_at = case when ${isDeleted}::bool then now() end, is_on_sale = not ${isDeleted}::bool where id = ${goodsId}`.execute(
+      db,
+    )
+  await setDeleted(true)
+  await queues.spread()
+  expect(queues.open(Date.now())).toEqual([])
+  expect(await listed()).toMatchObject([{ pkId: data.pkId, state: 'ended' }])
+  const end = () => api.send('POST /sysConsole/endSaleQueue', { pkId: data.pkId }, { as: ann })
+  expect(await end()).toMatchObject({ data: { reason: 'saleQueues/over' } })
+  await setDeleted(false)
+  expect(await listed()).toMatchObject([{ state: 'open' }])
+  expect((await end()).code).toBe('10000')
+})
+
+test('who watches the mall sees the sums of all queues that have not ended', async () => {
+  const nobody = { waiting: 0, inside: 0, letIn: 0, ordered: 0 }
+  const none = { planned: 0, gathering: 0, open: 0, paused: 0 }
+  expect(await readQueueSums(db)).toEqual({ queues: none, shoppers: nobody })
+  const { data } = await open({ perMinute: 1, orderMinutes: 2 })
+  const { goodsId } = await aStall(db)
+  await open({ goodsId, opensAt: wireTime(Date.now() + 30 * minuteMs) })
+  for (const viewer of [await aShopper(db), await aShopper(db), await aShopper(db)])
+    await api.send('POST /bizQueue/takeTurn', { queueId: data.pkId }, { as: viewer })
+  const queues = { ...none, planned: 1, open: 1 }
+  expect(await readQueueSums(db)).toEqual({
+    queues,
+    shoppers: { ...nobody, waiting: 2, inside: 1, letIn: 1 },
+  })
+  await passTime(db, data.pkId, 61)
+  expect((await readQueueSums(db)).shoppers).toMatchObject({ waiting: 1, inside: 2, letIn: 2 })
+  await passTime(db, data.pkId, 100)
+  // The turn of the first has passed.
+  expect((await readQueueSums(db)).shoppers).toMatchObject({ waiting: 0, inside: 2, letIn: 3 })
+  await api.send('POST /sysConsole/endSaleQueue', { pkId: data.pkId }, { as: ann })
+  expect(await readQueueSums(db)).toEqual({ queues: { ...none, planned: 1 }, shoppers: nobody })
 })
 
 test('a 31st of June is not read as the 1st of July, however near that is', async () => {

@@ -1,9 +1,11 @@
+import type { WaitsIn } from './contract/waits.ts'
 import { carries, defineRefusals, namesFields } from '@hojip/platform/refusal'
 
 export const saleQueuesRefusals = defineRefusals('saleQueues', {
   wait: {
     code: '40009',
-    data: carries<{ queueId: string; goodsId: string | null }>(),
+    /** The first of the queues, and all of them: each line is in one of them or can be ordered now. */
+    data: carries<{ queueId: string; goodsId: string | null; waits: WaitsIn[] }>(),
     text: {
       'zh-CN': '现在买的人很多，请先排队，轮到你再下单',
       'en-US': 'Very many people want this. Take a place in the queue and order when it is your turn',
@@ -33,6 +35,16 @@ export const saleQueuesRefusals = defineRefusals('saleQueues', {
       'zh-CN': '没有找到这件商品，请粘贴商品页的地址',
       'en-US': 'This product was not found. Paste the address of its page',
       'ko-KR': '상품을 찾을 수 없어요. 상품 페이지 주소를 붙여 넣어 주세요',
+    },
+  },
+  notForSale: {
+    code: '40001',
+    data: namesFields,
+    text: {
+      'zh-CN': '这件商品已删除或已下架，上架或定好上架时间后再开排队',
+      'en-US':
+        'This product was deleted or is not on sale. Open the queue once it is on sale or has a time for it',
+      'ko-KR': '삭제됐거나 판매하지 않는 상품이에요. 판매를 시작하거나 판매 시작 시각을 정한 뒤 열어 주세요',
     },
   },
   notAhead: {

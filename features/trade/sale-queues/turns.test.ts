@@ -1,10 +1,10 @@
 import type { Db, Tables } from '@hojip/db'
-import { aShopper } from '@hojip/inventory/testing'
+import { aShopper, aStall } from '@hojip/inventory/testing'
 import { inTransaction, openDatabase, type Database } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { accepted, isRefusal } from '@hojip/platform/refusal'
-import { failingLog, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
+import { failingLog, freshDatabase, untilWaiting, type FreshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import type { Socket } from 'node:net'
 import pg from 'pg'
@@ -118,6 +118,36 @@ test('who does not order in time loses the turn, and takes a new one at the end'
   expect(await take(queueId, lin)).toMatchObject({ state: 'waiting', number: 3 })
 })
 
+test('who waits for a product that is deleted is told so, and takes no other turn', async () => {
+  const { goodsId } = await aStall(db)
+  const queueId = await aQueue(db, { goodsId, perMinute: 6 })
+  const [lin, min, han] = (await shoppers(3)) as [Viewer, Viewer, Viewer]
+  for (const viewer of [lin, min]) await take(queueId, viewer)
+  await sql`update goods set deleted_at = now(), is_on_sale = false where id = ${goodsId}`.execute(db)
+  for (const viewer of [lin, min]) expect(await look(queueId, viewer)).toMatchObject({ state: 'gone' })
+  expect(await take(queueId, han)).toMatchObject({ state: 'gone', number: null })
+  await passTime(db, queueId, 86_401)
+  expect(await look(queueId, min)).toMatchObject({ state: 'gone' })
+})
+
+test('who waits for a product that its shop takes off sale learns that, and goes on once it is back', async () => {
+  const { goodsId } = await aStall(db)
+  const queueId = await aQueue(db, { goodsId, perMinute: 1 })
+  const [lin, min, han] = (await shoppers(3)) as [Viewer, Viewer, Viewer]
+  for (const viewer of [lin, min]) await take(queueId, viewer)
+  const setOnSale = (table: 'goods' | 'sku', isOn: boolean) =>
+    table === 'goods'
+      ? sql`update goods set is_on_sale = ${isOn}::bool where id = ${goodsId}`.execute(db)
+      : sql`update sku set is_on_sale = ${isOn}::bool where goods_id = ${goodsId}`.execute(db)
+  for (const table of ['goods', 'sku'] as const) {
+    await setOnSale(table, false)
+    for (const viewer of [lin, min]) expect(await look(queueId, viewer)).toMatchObject({ state: 'offSale' })
+    expect(await take(queueId, han)).toMatchObject({ state: 'offSale', number: null })
+    await setOnSale(table, true)
+    expect(await look(queueId, min)).toMatchObject({ state: 'waiting', number: 2 })
+  }
+})
+
 test('a full queue takes nobody until somebody was let in', async () => {
   const queueId = await aQueue(db, { perMinute: 1, mostWaiting: 2 })
   const all = await shoppers(8)
@@ -208,12 +238,10 @@ test('who arrives at a queue does not wait for another one that is locked, as wh
   await held.promise
   const order: string[] = []
   const atLocked = take(locked, lin).then(() => order.push('locked'))
-  // Until it waits for the lock.
-  const waiting = sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+  await untilWaiting(db)
   const atFree = take(free, min).then(() => order.push('free'))
-  const patience = setTimeout(holding.resolve, 3_000)
+  // Long enough for a busy machine; only one that waits in vain takes it.
+  const patience = setTimeout(holding.resolve, 60_000)
   await atFree
   clearTimeout(patience)
   holding.resolve()

@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 
 const lists = { uuid: sql`uuid[]`, text: sql`text[]`, bigint: sql`bigint[]` }
 
+/** A parameter of a statement, or an expression of the statement around it, such as a column. */
+export type Given<T> = T | RawBuilder<T>
+
 /**
  * The list of `column = ${anyOf(ids)}`, in a statement that is planned once. Of a plain parameter the planner knows the
  * length each time, and takes a plan that fits all lengths to be dearer: it then plans the statement anew at each
@@ -9,7 +12,7 @@ const lists = { uuid: sql`uuid[]`, text: sql`text[]`, bigint: sql`bigint[]` }
  * index begins with; others are joined with `unnest`.
  */
 export function anyOf(
-  list: readonly (string | number)[],
+  list: Given<readonly (string | number)[]>,
   of: keyof typeof lists = 'uuid',
 ): RawBuilder<unknown> {
   const type = lists[of]

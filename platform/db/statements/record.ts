@@ -35,6 +35,7 @@ function columnOf<T>(type: string): Column<T> {
 /** Column types of records. `bigint` holds fen and counts, see `setTypeParser` in `index.ts`. */
 export const column = {
   uuid: columnOf<string>('uuid'),
+  uuids: columnOf<string[]>('uuid[]'),
   text: columnOf<string>('text'),
   texts: columnOf<string[]>('text[]'),
   smallint: columnOf<number>('smallint'),

@@ -1,3 +1,4 @@
+// by turns: day 3 of 3
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, unlinkSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

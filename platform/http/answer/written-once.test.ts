@@ -21,7 +21,7 @@ test('it is compressed for all readers when it is sent for the second time, in e
   const data = writtenOnce({ title: '延边手工辣白菜' })
   expect(compressedBytes(data, 'gzip')).toBeUndefined()
   expect(compressedBytes(data, 'gzip')).toBeUndefined()
-  const spliced = await vi.waitUntil(() => compressedBytes(data, 'gzip'))
+  const spliced = await vi.waitUntil(() => compressedBytes(data, 'gzip'), { timeout: 60_000 })
   expect(gunzipSync(spliced(Buffer.from('}'))).toString()).toBe(`${usualHead}${JSON.stringify(data)}}`)
   expect(compressedBytes(data, 'gzip')).toBe(spliced)
   expect(compressedBytes(data, 'br')).toBeUndefined()

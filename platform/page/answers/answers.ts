@@ -127,7 +127,7 @@ function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
   return { anew, joined: (entry: AnswerEntry) => entry.running ?? anew(entry) }
 }
 
-function ignored(promise: Promise<unknown>): Promise<unknown> {
+export function ignored(promise: Promise<unknown>): Promise<unknown> {
   return promise.catch(() => undefined)
 }
 

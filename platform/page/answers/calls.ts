@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { CallKey, FailureOf, Input, Output } from '../../client/index.ts'
 import { keyOf, markArrived, unasked, type AnswerState } from './answer-entry.ts'
+import { ignored } from './answers.ts'
 import type { LiveEvent } from '../live/live.ts'
 import { whenSeen } from '../live/when-seen.ts'
 import { useRuntime } from '../runtime.ts'
@@ -57,7 +58,7 @@ function useAskingAfterEvents(
   }, [line, when, events, whileHidden])
 }
 
-function useAnswerState(call: string, input: unknown, when: boolean): AnswerState {
+function useAnswerState(call: string, input: unknown, when: boolean, isLazy: boolean): AnswerState {
   const { answers } = useRuntime()
   const key = when ? keyOf(call, input) : undefined
   const subscribe = useCallback(
@@ -68,30 +69,37 @@ function useAnswerState(call: string, input: unknown, when: boolean): AnswerStat
     [answers, call, key],
   )
   const read = () => (key === undefined ? unasked : answers.state(key))
-  const rendered = () => (key === undefined ? unasked : answers.rendered(key))
+  const rendered = () => {
+    const state = key === undefined ? unasked : answers.rendered(key)
+    // A failure is not handed over with a document: the server shows what the browser begins with.
+    return isLazy && !state.answered && state.error ? unasked : state
+  }
   return useSyncExternalStore(subscribe, read, rendered)
 }
 
-/** Sends the call when the part appears, when its input changes, and at the interval. */
+/**
+ * Sends the call when the part appears, when its input changes, and at the interval.
+ * @returns what sends it again; a failure is in the state of the answer
+ */
 function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, settings: CallSettings) {
   const { answers, browser } = useRuntime()
   const key = keyOf(call, input)
   const { freshForMs, everyMs, live } = settings
   const isLive = live !== undefined
   const line = browser?.live
-  const askAgain = () => answers.ask(call, input).catch(() => undefined)
-  useAskingAfterEvents(askAgain, () => answers.state(key).askedMs, when, settings)
+  const ask = () => ignored(answers.ask(call, input))
+  useAskingAfterEvents(ask, () => answers.state(key).askedMs, when, settings)
   useEffect(() => {
     if (!when) return undefined
-    const ask = () => void answers.ask(call, input).catch(() => undefined)
-    if (!answers.isFresh(answers.state(key), freshForMs)) ask()
+    if (!answers.isFresh(answers.state(key), freshForMs)) void ask()
     if (!everyMs) return undefined
     const isNeeded = () => document.visibilityState === 'visible' && !(isLive && line?.state() === 'open')
-    const timer = setInterval(() => isNeeded() && ask(), everyMs)
+    const timer = setInterval(() => isNeeded() && void ask(), everyMs)
     return () => clearInterval(timer)
     // `key` represents the input.
     // eslint-disable-next-line react/exhaustive-deps
   }, [answers, line, call, key, when, freshForMs, everyMs, isLive])
+  return ask
 }
 
 /** Represents the request of an answer that came with the page. */
@@ -103,7 +111,7 @@ const nothing = markArrived(Promise.resolve(), undefined)
  */
 export function useCall<K extends CallKey>(call: K, input: Input<K>, settings: CallSettings = {}): Output<K> {
   const { answers } = useRuntime()
-  const state = useAnswerState(call, input, true)
+  const state = useAnswerState(call, input, true, false)
   useAsking(call, input, state.answered, settings)
   if (!state.answered && state.error) throw state.error
   // Called with an answer as well: React renders a part on that has waited here, and when it does not wait a second time
@@ -136,19 +144,19 @@ export function useLazyCall<K extends CallKey>(
   input: Input<K>,
   { when = true, keepPrevious = false, ...settings }: LazySettings = {},
 ): LazyAnswer<Output<K>, FailureOf<K>> {
-  const { answers } = useRuntime()
-  const state = useAnswerState(call, input, when)
-  useAsking(call, input, when, settings)
+  const state = useAnswerState(call, input, when, true)
+  const ask = useAsking(call, input, when, settings)
   const [previous, setPrevious] = useState<AnswerState>()
   if (keepPrevious && when && state.answered && previous !== state) setPrevious(state)
-  const isPrevious = keepPrevious && when && !state.answered && !state.error && previous !== undefined
+  const isOpen = when && !state.answered && !state.error
+  const isPrevious = isOpen && keepPrevious && previous !== undefined
   return {
-    data: (isPrevious ? previous.answer : state.answer) as Output<K> | undefined,
+    data: (isPrevious ? previous : state).answer as Output<K> | undefined,
     error: state.error,
-    isPending: when && !state.answered && !state.error && !isPrevious,
+    isPending: isOpen && !isPrevious,
     isFetching: state.fetching,
     isPrevious,
-    refetch: () => void answers.ask(call, input).catch(() => undefined),
+    refetch: () => void ask(),
   }
 }
 

@@ -35,9 +35,9 @@ function aSecondTab() {
 
 test('a tab that comes while another one leads reads once what it has missed since its HTML was made', async () => {
   const { told, first, stop } = aSecondTab()
-  await vi.waitUntil(() => told.length === 2)
+  await expect.poll(() => told.length).toBe(2)
   first.postMessage({ kind: 'state', state: 'down' })
-  await vi.waitUntil(() => told.length > 2)
+  await expect.poll(() => told.length).toBeGreaterThan(2)
   expect(told).toEqual(['open', 'resync', 'down'])
   stop()
 })

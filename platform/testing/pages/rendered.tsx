@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Client } from '../../client/index.ts'
+import type { CallKey, Client } from '../../client/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import type { ViewerInfo } from '../../page/index.ts'
 import { createAnswers } from '../../page/answers/answers.ts'
@@ -48,9 +48,18 @@ export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   return <Site runtime={runtime} frames={emptyFrames(runtime.locale)} first={first as never} />
 }
 
-/** A part on a page of its own, as the server renders it; calls stay unanswered. */
-export function rendered(locale: Locale, part: ReactNode, viewer: ViewerInfo | null = null): string {
+/** What has been answered before: a call and its answer, of which a part may read only some fields. */
+type Answered = readonly (readonly [call: CallKey, answer: object])[]
+
+/** A part on a page of its own, as the server renders it; calls without input may be `answered`, and all others are not. */
+export function rendered(
+  locale: Locale,
+  part: ReactNode,
+  viewer: ViewerInfo | null = null,
+  answered: Answered = [],
+): string {
   const answers = createAnswers({ client: unreachable, nowMs: () => 0 })
+  for (const [call, answer] of answered) answers.put(call, {}, answer)
   const runtime = { locale, renderedFor: viewer, answers } as unknown as Runtime
   return renderToString(siteOf(runtime, () => part))
 }

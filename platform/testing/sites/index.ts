@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { buildSites } from '@hojip/platform/site-build'
+import { buildAll } from '@hojip/platform/site-build'
 
 /** The folder of builds that all tests and measurements share. */
 export const sharedBuildDir = fileURLToPath(
@@ -8,6 +8,6 @@ export const sharedBuildDir = fileURLToPath(
 
 /** Builds the sites there when their sources have changed. @returns the folder of builds */
 export async function sharedSites(): Promise<string> {
-  await buildSites({ outDir: sharedBuildDir })
+  await buildAll({ outDir: sharedBuildDir })
   return sharedBuildDir
 }

@@ -12,9 +12,9 @@ export const locks: readonly Mutation[] = [
   {
     name: 'two concurrent checkouts pass the limit of unpaid orders',
     place: 'features/trade/checkout',
-    find: 'where id = ${userId} for no key update',
-    put: 'where id = ${userId}',
-    tests: ['checkout/checkout.test', 'checkout/complaints'],
+    find: 'await (waits ? lock : lockFree)(tx, userIds)',
+    put: 'await (waits ? lock : lockFree)(tx, waits ? [] : userIds)',
+    tests: ['checkout/checkout.test', 'checkout/complaints', 'checkout/together'],
   },
   {
     name: 'an account closes although an order was just placed',

@@ -35,8 +35,8 @@ const secondsOfJourneys = 50
 const workers = 2
 const mostSeconds = 110
 
-/** Chance, heavy load, and every page: they find little that the everyday tests of the same room do not. */
-const long = /\.torture\.test\.ts$|\/fuzz[^/]*\.test\.ts$|^bench\/|^e2e\/pages\/every-/
+/** Chance, heavy load, proxies before a mall, and every page: they find little that the everyday tests of the same room do not. */
+const long = /\.torture\.test\.ts$|\/fuzz[^/]*\.test\.ts$|\/proxies\/|^bench\/|^e2e\/pages\/every-/
 
 function isLong(file: string): boolean {
   return long.test(file)

@@ -185,6 +185,43 @@ test('a command pauses a queue of a running mall: its jobs wait, books and healt
   expect((await acts())[0]).toMatchObject({ act: 'resumePart', userId: null })
 })
 
+test('with the check of the books its second look waits, and with the queue of refunds those of each gateway', async () => {
+  const { db, jobs } = mall.tools
+  const again = { since: '2000-01-01T00:00:00.000Z' }
+  const left = async () => {
+    await jobs.drain()
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pgboss.job where name = 'books.check-again' and state = 'created'`.execute(
+      db,
+    )
+    return rows[0]!.n
+  }
+  const refundsPaused = async () =>
+    must(await mall.send('GET /sysConfig/queryPublic', {})).refundsPaused as string[]
+  expect(
+    (await asAnn('pausePart', { kind: 'queue', name: 'books.check-again', reason: 'test' })).body.data,
+  ).toMatchObject({ reason: 'pauses/unknownPart' })
+  must(await asAnn('pausePart', { kind: 'queue', name: 'books.check', reason: 'the database is slow' }))
+  await jobs.send(db, 'books.check-again', again)
+  await sql`update pgboss.job set start_after = now() - interval '10 minutes' where name = 'books.check-again'`.execute(
+    db,
+  )
+  expect(await left()).toBe(1)
+  expect((await paused()).pauses).toMatchObject([{ name: 'books.check', waiting: 1 }])
+  const broken = (await checkBooks(db, { now: new Date() })).find(({ name }) => name === 'jobsRun')!.broken
+  expect(broken.filter(({ detail }) => detail.includes('books.check-again'))).toEqual([])
+  expect(must(await asAnn('queryHealth', { period: 'hour' })).faults).not.toContainEqual(
+    expect.objectContaining({ kind: 'jobsLate' }),
+  )
+  must(await asAnn('resumePart', { kind: 'queue', name: 'books.check' }))
+  await vi.waitFor(async () => expect(await left()).toBe(0), patience)
+  expect(await refundsPaused()).toEqual([])
+  must(await asAnn('pausePart', { kind: 'refunds', name: 'alipay', reason: 'test' }))
+  expect(await refundsPaused()).toEqual(['alipay'])
+  must(await asAnn('pausePart', { kind: 'queue', name: 'payments.refund', reason: 'test' }))
+  expect((await refundsPaused()).toSorted()).toEqual(['alipay', 'wechat'])
+})
+
 test('a command that names no reason, or nothing that is known, changes nothing and says so', async () => {
   expect(await command('pause', 'queue', 'health.forget')).toMatchObject({
     code: 1,

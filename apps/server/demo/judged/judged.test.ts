@@ -1,3 +1,4 @@
+// by turns: day 2 of 3
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -7,13 +7,7 @@ import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { checkoutRoutes } from '@hojip/checkout'
 import type { Tables, Tools } from '@hojip/db'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
-import {
-  createClosePayments,
-  createRefundRest,
-  ordersBeingPaid,
-  paymentsJobs,
-  paymentsRoutes,
-} from '@hojip/payments'
+import { createMoneyOfOrders, paymentsJobs, paymentsRoutes } from '@hojip/payments'
 import { systemClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
 import { createApi, type Viewer } from '@hojip/platform/http'
@@ -88,11 +82,7 @@ const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
 const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log, superviseSeconds: 1 }) }
 const own = `http://127.0.0.1:${settings.port}`
 const payments = { gateways, callbackUrl: own, publicUrl: own, isRefundPaused: () => false }
-const money = {
-  beingPaid: ordersBeingPaid,
-  closePayments: createClosePayments(tools, payments),
-  refundRest: createRefundRest(tools),
-}
+const money = createMoneyOfOrders(tools, payments)
 ordersJobs(tools, money)
 paymentsJobs(tools, payments)
 aftersalesJobs(tools)

@@ -6,11 +6,9 @@ import { aShopper } from '@hojip/inventory/testing'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { anOrder, aTestMall, orderNow, type TestMall } from '@hojip/orders/testing'
 import {
-  createClosePayments,
+  createMoneyOfOrders,
   createMoneyActs,
-  createRefundRest,
   keepChannels,
-  ordersBeingPaid,
   paymentsJobs,
   paymentsRoutes,
   type PaymentsOptions,
@@ -65,11 +63,7 @@ beforeAll(async () => {
   }
   mall = await aTestMall(
     (tools) => {
-      const money = {
-        beingPaid: ordersBeingPaid,
-        closePayments: createClosePayments(tools, options),
-        refundRest: createRefundRest(tools),
-      }
+      const money = createMoneyOfOrders(tools, options)
       ordersJobs(tools, money)
       paymentsJobs(tools, options)
       aftersalesJobs(tools)

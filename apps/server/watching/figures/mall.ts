@@ -1,6 +1,9 @@
-import type { MallFacts } from '@hojip/health'
-import { waitingRefunds } from '@hojip/pauses/rules'
+import type { MallFacts as HealthFacts } from '@hojip/health'
+import { queuesOf } from '@hojip/pauses/rules'
+import type { QueueSums } from '@hojip/sale-queues'
 import { Gauge, type Registry } from 'prom-client'
+
+export type MallFacts = HealthFacts & { sales: QueueSums }
 
 /** Facts of the whole mall are read at most so often, however many programs ask. */
 const freshMs = 12_000
@@ -43,7 +46,9 @@ const facts: Fact[] = [
     labels: ['queue'],
     // Of a paused queue nobody is late.
     write: ({ queues, paused }, set) => {
-      const held = new Set(paused.map(({ kind, name }) => (kind === 'refunds' ? waitingRefunds(name) : name)))
+      const held = new Set(
+        paused.flatMap(({ kind, name }) => (kind === 'mall' ? [] : queuesOf({ kind, name }))),
+      )
       for (const { name, waitedSeconds } of queues)
         if (!held.has(name)) set({ queue: name }, Math.max(0, waitedSeconds))
     },
@@ -83,12 +88,12 @@ const facts: Fact[] = [
     help: 'What breaks each invariant, as of the last check of the books',
     labels: ['invariant'],
     write: ({ books }, set) =>
-      Object.entries(books?.broken ?? {}).forEach(([invariant, count]) => set({ invariant }, count)),
+      Object.entries(books.broken).forEach(([invariant, count]) => set({ invariant }, count)),
   },
   {
     name: 'hojip_books_checked_age_seconds',
-    help: 'How long ago the books were last checked',
-    write: ({ books }, set) => books && set({}, books.ageSeconds),
+    help: 'How long ago the books were last checked; before the first time, for how long that has been due',
+    write: ({ books }, set) => set({}, books.ageSeconds),
   },
   {
     name: 'hojip_backup_age_seconds',
@@ -113,6 +118,32 @@ const facts: Fact[] = [
     labels: ['table'],
     write: ({ partitions }, set) =>
       partitions.forEach(({ table, hasStrays }) => set({ table }, Number(hasStrays))),
+  },
+  {
+    name: 'hojip_sale_queues',
+    help: 'Queues of sales that have not ended, by state',
+    labels: ['state'],
+    write: ({ sales }, set) =>
+      Object.entries(sales.queues).forEach(([state, count]) => set({ state }, count)),
+  },
+  {
+    name: 'hojip_sale_queue_shoppers',
+    help: 'In these queues together: who waits, whose turn it is, and who was let in and has ordered until now',
+    labels: ['state'],
+    write: ({ sales }, set) =>
+      Object.entries(sales.shoppers).forEach(([state, count]) => set({ state }, count)),
+  },
+  {
+    name: 'hojip_archive_overdue_months',
+    help: 'How many months of a table are past the time after which they are archived; absent for a table that never is',
+    labels: ['table'],
+    write: ({ overdue }, set) => overdue.forEach(({ table, months }) => set({ table }, months)),
+  },
+  {
+    name: 'hojip_archive_late_months',
+    help: 'For how many whole months the earliest of them could have been archived; 0 when there is none',
+    labels: ['table'],
+    write: ({ overdue }, set) => overdue.forEach(({ table, monthsLate }) => set({ table }, monthsLate)),
   },
 ]
 

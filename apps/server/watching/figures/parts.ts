@@ -3,6 +3,7 @@ import { cacheCounts } from '@hojip/platform/cache'
 import { eventSent, jobsRan } from '@hojip/platform/jobs'
 import { asked } from '@hojip/platform/outbound'
 import { socketClosed } from '@hojip/platform/realtime'
+import { sentToQueue } from '@hojip/sale-queues'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { secondsOfGateways } from './bounds.ts'
 
@@ -29,7 +30,14 @@ function tradeFigures(registers: Registry[]): (() => void)[] {
     labelNames: ['gateway', 'outcome'],
     registers,
   })
+  const waits = new Counter({
+    name: 'hojip_sale_queue_waits_total',
+    help: 'Checkouts and orders that were refused because it was not the shopper’s turn, by what the queue did',
+    labelNames: ['at', 'state'],
+    registers,
+  })
   return [
+    sentToQueue.listen((labels) => waits.inc(labels)),
     eventSent.listen((event) => {
       const state = stateOfEvent[event]
       if (state) orders.inc({ state })

@@ -16,7 +16,7 @@ export function replicaFigures(registry: Registry, { lagSeconds, onFault }: Repl
   })
   new Gauge({
     name: 'hojip_replica_lag_seconds',
-    help: 'How far the replica is behind the primary; absent while it does not answer',
+    help: 'How far the replica is behind the primary; absent while it does not answer, or that is not known',
     aggregator: 'max',
     registers: [registry],
     async collect() {

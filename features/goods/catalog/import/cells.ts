@@ -1,4 +1,4 @@
-import { seenText } from '@hojip/platform/http'
+import { seenText } from '@hojip/platform/seen'
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan, yuanToFen, type Fen } from '@hojip/platform/money'
 import { refuse, type RefusalKind } from '@hojip/platform/refusal'

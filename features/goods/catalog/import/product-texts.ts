@@ -1,5 +1,5 @@
 import { locales } from '@hojip/platform/i18n'
-import { longestHtml } from '../contract.ts'
+import { longestHtml } from '../contract/longest-html.ts'
 import type { Texts } from '../rules/product-input.ts'
 import { readBody, readHtml, type RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'

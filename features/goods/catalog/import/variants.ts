@@ -1,6 +1,6 @@
 import { gtinOf } from '../rules/variants/gtin.ts'
 import { isRounded } from '@hojip/platform/csv'
-import { seenText } from '@hojip/platform/http'
+import { seenText } from '@hojip/platform/seen'
 import type { Texts } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader, mostUnits } from './cells.ts'
@@ -8,7 +8,6 @@ import { axes, type Column } from '../rules/file-columns.ts'
 import type { ProductOfFile, FileSku } from './product-of-file.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
-import { theRow } from '@hojip/platform/db'
 
 const mostVariants = 2_000
 const longestName = 60
@@ -143,7 +142,7 @@ function codeOf(row: ProductRow, taken: Map<string, number>, warnings: Fault[]):
 
 /** The options and SKUs of a product's rows; faults are added to `faults`. */
 export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf: RefOf): Variants {
-  const first = theRow(rows)
+  const first = rows[0]!
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)
   const used = namedAxes(first).map((axis): UsedAxis => ({ ...axis, values: [] }))
   const lines = new Map<string, number>()

@@ -117,3 +117,10 @@ export function isBuyable(goodsId: RawBuilder<unknown>) {
     select from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id left join stock t on t.sku_id = k.id
     where k.goods_id = ${goodsId} and ${isOnSale} and ${freeUnits} > 0)`
 }
+
+/** Whether any SKU of a product is on sale, whatever its stock, likewise. */
+export function isOffered(goodsId: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
+    where k.goods_id = ${goodsId} and ${isOnSale})`
+}

@@ -45,12 +45,20 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/**
+ * What a store does on a bad day: it answers what it reads to the half, or with another byte; forgets what it has taken, or keeps half
+ * of it; answers 500; or nothing at all.
+ */
+export type Illness = 'cuts' | 'forgets' | 'halves' | 'refuses' | 'silent' | 'wrong'
+
 export interface S3Store {
   options: S3Options
   /** `METHOD /path` of every request. */
   asked: string[]
   /** Makes it answer with errors, or stops that. */
   fail(is: boolean): void
+  /** Has it ail in one way, or get well. */
+  ail(how?: Illness): void
   stop(): Promise<void>
 }
 
@@ -62,6 +70,15 @@ type S3rver = new (options: {
   directory: string
   configureBuckets: { name: string; configs: string[] }[]
 }) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+
+/** Passes on what the store has answered, as it is or as an illness has it. */
+async function tell(found: IncomingMessage, response: http.ServerResponse, illness: Illness | undefined) {
+  const whole = await bodyOf(found)
+  response.writeHead(found.statusCode!, found.headers)
+  if (illness === 'cuts') return response.write(whole.subarray(0, whole.length / 2), () => response.destroy())
+  if (illness === 'wrong') whole.writeUInt8(whole.readUInt8(0) ^ 1, 0)
+  return response.end(whole)
+}
 
 /**
  * A real S3 server with a bucket `pictures`, behind a proxy that checks signatures over every byte: s3rver itself only
@@ -75,6 +92,7 @@ export async function anS3Store(): Promise<S3Store> {
   const { port } = await store.run()
   const asked: string[] = []
   let isFailing = false
+  let illness: Illness | undefined
   const refuse = (response: http.ServerResponse, status: number, code: string) =>
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
   const answer = async (request: IncomingMessage, response: http.ServerResponse) => {
@@ -82,12 +100,16 @@ export async function anS3Store(): Promise<S3Store> {
     const body = await bodyOf(request)
     if (isFailing) return refuse(response, 503, 'SlowDown')
     if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch')
-    const { method, url: path, headers } = request
+    const { method, url: path } = request
+    if (illness === 'silent') return undefined
+    if (illness === 'refuses') return refuse(response, 500, 'InternalError')
+    if (illness === 'forgets' && method === 'PUT') return response.writeHead(200, { etag: '"x"' }).end()
+    const sent = illness === 'halves' ? body.subarray(0, body.length / 2) : body
+    const headers = { ...request.headers, 'content-length': String(sent.length) }
     const inside = http.request({ port, host: '127.0.0.1', method, path, headers }, (found) => {
-      response.writeHead(found.statusCode!, found.headers)
-      found.pipe(response)
+      void tell(found, response, method === 'GET' ? illness : undefined)
     })
-    return inside.end(body)
+    return inside.end(sent)
   }
   const door = http.createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
@@ -97,6 +119,7 @@ export async function anS3Store(): Promise<S3Store> {
     options: { endpoint, bucket: 'pictures', region: 'us-east-1', pathStyle: true, ...keys },
     asked,
     fail: (is) => void (isFailing = is),
+    ail: (how) => void (illness = how),
     stop: async () => {
       door.closeAllConnections()
       await new Promise((resolve) => door.close(resolve))

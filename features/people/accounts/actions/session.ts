@@ -76,7 +76,7 @@ export async function openSessionAfter<T extends SessionOf, R extends string = n
     return { done, ended }
   })
   if (isRefusal(opened)) return opened
-  tools.authenticator.revoked(opened.ended)
+  await tools.authenticator.revoked(opened.ended)
   const { site } = opened.done
   setOwnCookie(tools.style, context, proofNames[site], sid, seconds)
   setTokenCookie(tools.style, context, site, token, seconds)
@@ -101,7 +101,7 @@ export async function closeSession(
 ): Promise<null> {
   const { viewer } = context
   await recordOwnAct(context)
-  tools.authenticator.revoked(await deleteSession(tools.db, viewer, viewer.sessionId))
+  await tools.authenticator.revoked(await deleteSession(tools.db, viewer, viewer.sessionId))
   clearCookies(tools, context)
   return null
 }
@@ -111,6 +111,6 @@ export async function closeAllSessions(
   tools: AccountsTools,
   context: CallContext & { viewer: Viewer },
 ): Promise<void> {
-  tools.authenticator.revoked(await deleteOtherSessions(tools.db, context.viewer, null))
+  await tools.authenticator.revoked(await deleteOtherSessions(tools.db, context.viewer, null))
   clearCookies(tools, context)
 }

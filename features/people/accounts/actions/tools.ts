@@ -1,5 +1,7 @@
 import type { Db, Tools, Tx } from '@hojip/db'
+import type { CallContext } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import type { Refusal } from '@hojip/platform/refusal'
 import type { LoginProvider } from '../login-providers/provider.ts'
 import type { PasswordCost } from '../secrets/password.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
@@ -34,6 +36,10 @@ export interface AccountsTools extends SmsTools {
   /** The mall's own address without a trailing slash; providers send browsers back to it. */
   publicUrl: string
   ownData: OwnData
+  /** The refusal of writing more than a session, while the mall can only be read; without it nothing is refused. */
+  refusedWriting?: (
+    caller: Pick<CallContext, 'locale' | 'viewer'>,
+  ) => Refusal<'http/closed' | 'http/readOnly'> | undefined
   /** Names the versions of the agreements that are in force. */
   agreementVersion: () => Promise<string>
   /**

@@ -1,4 +1,4 @@
-import { seenText } from '@hojip/platform/http'
+import { seenText } from '@hojip/platform/seen'
 import { LoginUnclear } from './provider.ts'
 
 /** Parses a response as a JSON object; a failing partner answers with HTML. */

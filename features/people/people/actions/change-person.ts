@@ -71,7 +71,7 @@ export async function signOutPerson(
     return sessions
   })
   if (isRefusal(ended)) return ended
-  tools.authenticator.revoked(ended)
+  await tools.authenticator.revoked(ended)
   tools.log.info('people.signed-out', {
     userId: wish.pkId,
     by: acting.viewer.userId,
@@ -97,7 +97,7 @@ export async function blockPerson(
     return sessions
   })
   if (isRefusal(ended)) return ended
-  tools.authenticator.revoked(ended)
+  await tools.authenticator.revoked(ended)
   tools.log.info('people.blocked', { userId: wish.pkId, by: acting.viewer.userId, traceId: acting.traceId })
   return null
 }

@@ -1,9 +1,15 @@
 import type { Tools } from '@hojip/db'
 import { backupFacts, type BackupKind } from '../store/backups.ts'
-import { partitionFacts, type PartitionFact } from '../store/partitions.ts'
+import {
+  overdueFacts,
+  partitionFacts,
+  type ArchiveAfter,
+  type OverdueFact,
+  type PartitionFact,
+} from '../store/partitions.ts'
 import * as store from '../store/read.ts'
-import { readBooks } from './read-books.ts'
-import { readPaused } from './read-paused.ts'
+import { booksSince, readBooks, type CheckedBooks } from './read-books.ts'
+import { readPaused, type PausedPart } from './read-paused.ts'
 
 /** What is true of the whole mall, for whoever watches it from outside. */
 export interface MallFacts {
@@ -14,30 +20,42 @@ export interface MallFacts {
   /** Seconds since the oldest payment without an answer ended, and since the oldest stuck refund began; 0 for none. */
   payments: number
   refunds: number
-  /** The last check of the books; undefined when there was none. */
-  books?: { ageSeconds: number; broken: Readonly<Record<string, number>> } | undefined
+  /** The last check of the books. Before the first there is nothing broken, and its age is the time for which it has been due. */
+  books: { ageSeconds: number; broken: Readonly<Record<string, number>> }
   /** The last backup, by the mall or by pgBackRest, and the last one that was restored as a test; undefined when there was none. */
   backup?: { ageSeconds: number } | undefined
   restored?: { ageSeconds: number } | undefined
   partitions: readonly PartitionFact[]
+  /** What waits to be archived, of the tables that are. */
+  overdue: readonly OverdueFact[]
 }
 
 interface PausedFact {
-  kind: string
+  kind: PausedPart['kind']
   name: string
   ageSeconds: number
 }
 
+/** A mall whose first morning is still to come is not late. */
+async function lastCheck(db: Tools['db']): Promise<CheckedBooks> {
+  return (await readBooks(db)) ?? { at: await booksSince(db), broken: {} }
+}
+
 /** Reads what other programs show and watch, by a few small statements; the page of operators reads the same rows. */
-export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<MallFacts> {
-  const [queues, paused, unexplained, wrong, books, backups, partitions] = await Promise.all([
+export async function readMallFacts(
+  { db, clock }: Pick<Tools, 'clock' | 'db'>,
+  archiveAfter: ArchiveAfter,
+): Promise<MallFacts> {
+  const now = new Date(clock.nowMs())
+  const [queues, paused, unexplained, wrong, books, backups, partitions, overdue] = await Promise.all([
     store.queueRows(db),
     readPaused(db),
     store.unexplainedMoney(db),
     store.faultRows(db),
-    readBooks(db),
+    lastCheck(db),
     backupFacts(db),
-    partitionFacts(db, new Date(clock.nowMs())),
+    partitionFacts(db, now),
+    overdueFacts(db, now, archiveAfter),
   ])
   const secondsSince = (at: Date) => Math.max(0, (clock.nowMs() - at.getTime()) / 1_000)
   const ageOf = (...kinds: BackupKind[]) => {
@@ -54,9 +72,10 @@ export async function readMallFacts({ db, clock }: Pick<Tools, 'clock' | 'db'>):
     unexplained,
     payments: oldest('payments'),
     refunds: oldest('refunds'),
-    books: books && { ageSeconds: secondsSince(books.at), broken: books.broken },
+    books: { ageSeconds: secondsSince(books.at), broken: books.broken },
     backup: ageOf('backup', 'base'),
     restored: ageOf('check'),
     partitions,
+    overdue,
   }
 }

@@ -5,7 +5,7 @@ import { quantileMs, timeBounds } from '@hojip/platform/meters'
 import { minuteMs } from '@hojip/platform/clock'
 import type { Health } from '../contract.ts'
 import { alarms, faultsOf } from '../rules/faults.ts'
-import { queueOf } from '@hojip/pauses/rules'
+import { queuesOf } from '@hojip/pauses/rules'
 import { backupFacts, type BackupFacts } from '../store/backups.ts'
 import { partitionFacts } from '../store/partitions.ts'
 import * as store from '../store/read.ts'
@@ -68,7 +68,7 @@ function newest({ backup, base }: BackupFacts): number | null {
 /** The queues in which something waits or has failed. */
 function shownQueues(rows: readonly store.QueueRow[], paused: readonly PausedPart[]): Health['queues'] {
   const pausedQueues = new Set(
-    paused.flatMap(({ kind, name }) => (kind === 'mall' ? [] : (queueOf({ kind, name }) ?? []))),
+    paused.flatMap(({ kind, name }) => (kind === 'mall' ? [] : queuesOf({ kind, name }))),
   )
   return rows
     .filter(({ waiting, failed }) => waiting > 0 || failed > 0)

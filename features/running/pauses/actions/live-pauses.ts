@@ -3,7 +3,7 @@ import { openLiveCopy, type CopyTools, type LiveCopy } from '@hojip/platform/sig
 import { channelNames, switchOf } from '@hojip/policy/channels'
 import type { LiveSettings } from '@hojip/settings'
 import { pauseKinds, type Part, type PauseKind } from '../contract/kinds.ts'
-import { queueOf } from '../rules/queues.ts'
+import { queuesOf, withCompanions } from '../rules/queues.ts'
 import { pauseRows } from '../store/pauses.ts'
 
 /** What is paused as this process knows it; asking costs no statement. */
@@ -28,10 +28,10 @@ export async function openPauses(
   let paused: ReadonlySet<string> = new Set()
   const take = (read: readonly Part[]) => {
     const parts = read.filter(({ kind }) => pauseKinds.includes(kind))
-    const now = new Set(parts.map(keyOf))
+    const now = new Set(parts.flatMap(withCompanions).map(keyOf))
     if (now.symmetricDifference(paused).size > 0) tools.log.info(pausesChanged, { paused: [...now] })
     paused = now
-    void jobs.hold(new Set(parts.map(queueOf).filter((queue) => queue !== undefined)))
+    void jobs.hold(new Set(parts.flatMap(queuesOf)))
   }
   const copy = await openLiveCopy(tools, {
     topic: pausesChanged,

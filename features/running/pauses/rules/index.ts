@@ -1,2 +1,2 @@
 export { partIn, partInAll } from './parts.ts'
-export { queueOf, waitingRefunds } from './queues.ts'
+export { queuesOf, waitingRefunds } from './queues.ts'

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { Part } from '../contract/kinds.ts'
-import { waitingRefunds } from '../rules/queues.ts'
+import { waitingRefunds, waitsWith } from '../rules/queues.ts'
 
 interface PauseRow extends Part {
   reason: string
@@ -72,5 +72,7 @@ export async function nameOf(db: Db, userId: string): Promise<string> {
 export function pauseOfQueue(queue: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select from mall_pause p
-    where ${queue} = case p.kind when 'queue' then p.name when 'refunds' then ${waitingRefunds('')} || p.name end`
+    where ${queue} = case p.kind when 'queue' then p.name when 'refunds' then ${waitingRefunds('')} || p.name end
+       or p.kind = 'queue' and (${queue}, p.name) in (
+         select * from unnest(${waitsWith.map(([name]) => name)}::text[], ${waitsWith.map(([, name]) => name)}::text[]))`
 }

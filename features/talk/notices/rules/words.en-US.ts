@@ -183,7 +183,7 @@ export const enUS: NoticeWords = {
       ],
     }),
     inspectionPassed: (v) => ({
-      title: 'Return accepted, refund under way',
+      title: 'Return accepted: you get a refund',
       summary: `${v.money}, ${goods(v)}`,
       body: [`<b>${v.money}</b> goes back the way you paid. We will tell you when it arrives.`],
     }),

@@ -146,7 +146,7 @@ export const koKR: NoticeWords = {
     refundAgreed: (v) => ({
       title: '가게에서 환불을 승인했어요',
       summary: `${v.money} · ${goods(v)}`,
-      body: [`<b>${v.money}</b>을 결제하신 수단으로 돌려드리고 있어요. 도착하면 알려 드릴게요.`],
+      body: [`<b>${v.money}</b>을 결제하신 수단으로 돌려드려요. 도착하면 알려 드릴게요.`],
     }),
     returnAgreed: (v) => ({
       title: '상품을 보내 주세요',
@@ -186,9 +186,9 @@ export const koKR: NoticeWords = {
       ],
     }),
     inspectionPassed: (v) => ({
-      title: '반품 확인이 끝나 환불하고 있어요',
+      title: '반품 확인이 끝나 환불해 드려요',
       summary: `${v.money} · ${goods(v)}`,
-      body: [`<b>${v.money}</b>을 결제하신 수단으로 돌려드리고 있어요. 도착하면 알려 드릴게요.`],
+      body: [`<b>${v.money}</b>을 결제하신 수단으로 돌려드려요. 도착하면 알려 드릴게요.`],
     }),
     inspectionFailed: (v) => ({
       title: '가게에서 반품을 받지 않았어요',
@@ -211,9 +211,7 @@ export const koKR: NoticeWords = {
     appealGranted: (v) => ({
       title: '호집에서 환불로 결정했어요',
       summary: `${v.money} · ${goods(v)}`,
-      body: [
-        `양쪽의 설명을 보고 환불하기로 했어요. <b>${v.money}</b>을 결제하신 수단으로 돌려드리고 있어요.`,
-      ],
+      body: [`양쪽의 설명을 보고 환불하기로 했어요. <b>${v.money}</b>을 결제하신 수단으로 돌려드려요.`],
     }),
     appealReturn: (v) => ({
       title: '호집에서 반품 후 환불로 결정했어요',

@@ -118,7 +118,7 @@ export const zhCN: NoticeWords = {
     refundAgreed: (v) => ({
       title: '店铺同意退款了',
       summary: `${v.money}，${goods(v)}`,
-      body: [`<b>${v.money}</b> 正在原路退回，到账后再告诉你。`],
+      body: [`<b>${v.money}</b> 会原路退回，到账后再告诉你。`],
     }),
     returnAgreed: (v) => ({
       title: '可以寄回商品了',
@@ -152,9 +152,9 @@ export const zhCN: NoticeWords = {
       body: [v.until ? `店铺最晚 <b>${v.until}</b> 验完，没问题就退款。` : '店铺验完没问题就退款。'],
     }),
     inspectionPassed: (v) => ({
-      title: '验货通过，正在退款',
+      title: '验货通过，会退款给你',
       summary: `${v.money}，${goods(v)}`,
-      body: [`<b>${v.money}</b> 正在原路退回，到账后再告诉你。`],
+      body: [`<b>${v.money}</b> 会原路退回，到账后再告诉你。`],
     }),
     inspectionFailed: (v) => ({
       title: '退货没通过验货',
@@ -172,7 +172,7 @@ export const zhCN: NoticeWords = {
     appealGranted: (v) => ({
       title: '平台支持退款',
       summary: `${v.money}，${goods(v)}`,
-      body: [`平台看过双方的说明，决定退款。<b>${v.money}</b> 正在原路退回。`],
+      body: [`平台看过双方的说明，决定退款。<b>${v.money}</b> 会原路退回。`],
     }),
     appealReturn: (v) => ({
       title: '平台支持退货退款',

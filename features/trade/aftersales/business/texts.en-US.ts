@@ -88,7 +88,6 @@ export const enUS = {
     mallDecides: (when) => `The mall decides by ${when}.`,
     moneyArrives: (when) => `The money is on its way back, expected by ${when}.`,
   },
-  pausedText: 'Refunds by this provider are on hold. The money goes back by itself once they resume.',
   stuckText: 'The refund has not arrived. The mall is handling it; you don’t need to do anything.',
   stuckForMall:
     'The provider has not refunded the money. Try again; an offline refund can be recorded once the failure is final.',
@@ -161,6 +160,12 @@ export const enUS = {
     retry: 'Try the refund again',
     payOffline: 'Record an offline refund',
   },
+  /** The same while the refunds of the channel are paused. */
+  doneWaits: {
+    agreeRefund: 'Granted; the money goes back once refunds resume',
+    passInspection: 'Passed; the money goes back once refunds resume',
+    retry: 'It is tried again once refunds resume',
+  },
   done: {
     agreeRefund: 'Granted; the money is on its way back',
     agreeReturn: 'You agreed to the return',
@@ -179,6 +184,8 @@ export const enUS = {
   agreeRefundTitle: (money) => `Refund ${money}?`,
   agreeRefundText:
     'The money goes back to the buyer at once; this cannot be undone. Nothing is sent back, and what has not been shipped must not be shipped.',
+  agreeRefundWaitsText:
+    'Refunds by this provider are on hold: the money goes back to the buyer by itself once they resume. This cannot be undone. Nothing is sent back, and what has not been shipped must not be shipped.',
   agreeReturnFollows: (money) =>
     `The buyer sees this address and has 7 days to send the goods. ${money} goes back only after they arrived and passed inspection.`,
   rejectFollows: 'The buyer sees reason and pictures, and has 7 days to apply again or appeal to the mall.',
@@ -194,6 +201,8 @@ export const enUS = {
   confirmReturnText:
     'From now you have 3 days to inspect them; after that they count as passed and the money goes back. Do not confirm what has not arrived.',
   passFollows: (money) => `${money} goes back to the buyer at once; this cannot be undone.`,
+  passFollowsWaits: (money) =>
+    `Refunds by this provider are on hold: ${money} goes back to the buyer by itself once they resume; this cannot be undone.`,
   resalable: 'Can the goods be sold again?',
   resalables: { yes: 'Yes', no: 'No' },
   resalableNotes: { yes: 'The units go back into stock', no: 'Stock stays as it is' },
@@ -267,6 +276,7 @@ export const enUS = {
     return: 'For the buyer: return and refund',
     shop: 'For the shop: no refund',
   },
+  decisionNoteWaits: 'The money goes back once refunds by this provider resume, the goods do not',
   decisionNotes: {
     refund: 'The money goes back at once, the goods do not',
     return: 'The buyer sends the goods back, the shop inspects and refunds',
@@ -275,6 +285,8 @@ export const enUS = {
   decisionMoney: 'Refund (yuan)',
   decisionWords: 'Grounds',
   decisionWordsHint: 'Both sides read this. Name the facts it rests on.',
+  decisionFollowsWaits: (money) =>
+    `Refunds by this provider are on hold: ${money} goes back to the buyer by itself once they resume. A decision cannot be taken back.`,
   decisionFollows: {
     refund: (money) => `${money} goes back to the buyer at once. A decision cannot be taken back.`,
     return: (money) =>
@@ -283,6 +295,8 @@ export const enUS = {
   },
   decisionConfirm: 'Confirm the decision',
   retryTitle: 'Try the refund again?',
+  retryWaitsText:
+    'Refunds by this provider are on hold, so it is tried again once they resume. The provider is asked first, so nothing is refunded twice.',
   retryText:
     'The provider is asked first. Only a refund that it has closed for good gets a new number, so nothing is refunded twice.',
   offlineFollows: (money) =>

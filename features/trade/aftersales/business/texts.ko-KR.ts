@@ -84,7 +84,6 @@ export const koKR = {
     mallDecides: (when) => `호집이 ${when}까지 결정해요.`,
     moneyArrives: (when) => `환불 금액이 돌아가는 중이에요. ${when}까지 도착할 예정이에요.`,
   },
-  pausedText: '이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 자동으로 환불돼요.',
   stuckText: '환불이 아직 도착하지 않아 호집이 확인하고 있어요. 가게가 할 일은 없어요.',
   stuckForMall:
     '결제사 환불이 되지 않았어요. 다시 시도할 수 있고, 실패가 확정되면 별도 환불을 등록할 수 있어요.',
@@ -157,6 +156,12 @@ export const koKR = {
     retry: '환불 다시 시도',
     payOffline: '별도 환불 등록',
   },
+  /** The same while the refunds of the channel are paused. */
+  doneWaits: {
+    agreeRefund: '승인했어요. 환불이 다시 열리면 자동으로 환불돼요',
+    passInspection: '검수를 통과했어요. 환불이 다시 열리면 자동으로 환불돼요',
+    retry: '환불이 다시 열리면 다시 시도해요',
+  },
   done: {
     agreeRefund: '승인했어요. 환불을 시작해요',
     agreeReturn: '반품을 승인했어요',
@@ -175,6 +180,8 @@ export const koKR = {
   agreeRefundTitle: (money) => `${money}을 환불할까요?`,
   agreeRefundText:
     '구매자에게 바로 환불되며 되돌릴 수 없어요. 상품은 돌려받지 않아요. 아직 발송하지 않은 상품은 보내지 마세요.',
+  agreeRefundWaitsText:
+    '이 결제사의 환불이 잠시 멈췄어요. 지금 승인하면 다시 열릴 때 구매자에게 자동으로 환불되며 되돌릴 수 없어요. 상품은 돌려받지 않아요. 아직 발송하지 않은 상품은 보내지 마세요.',
   agreeReturnFollows: (money) =>
     `구매자가 이 주소를 보고 7일 안에 보내요. 도착해서 검수를 통과한 뒤에 ${money}이 환불돼요.`,
   rejectFollows: '구매자가 사유와 사진을 보고, 7일 안에 다시 신청하거나 중재를 요청할 수 있어요.',
@@ -190,6 +197,8 @@ export const koKR = {
   confirmReturnText:
     '확인하면 3일의 검수 기간이 시작되고, 기한이 지나면 통과로 보고 환불돼요. 받지 않았다면 확인하지 마세요.',
   passFollows: (money) => `구매자에게 ${money}이 바로 환불되며 되돌릴 수 없어요.`,
+  passFollowsWaits: (money) =>
+    `이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 구매자에게 ${money}이 자동으로 환불되며 되돌릴 수 없어요.`,
   resalable: '다시 판매할 수 있나요?',
   resalables: { yes: '판매 가능', no: '판매 불가' },
   resalableNotes: { yes: '재고에 다시 더해요', no: '재고에 더하지 않아요' },
@@ -263,6 +272,7 @@ export const koKR = {
     return: '구매자 주장 인정: 반품 후 환불',
     shop: '가게 주장 인정: 환불하지 않음',
   },
+  decisionNoteWaits: '이 결제사의 환불이 다시 열리면 환불하고 상품은 돌려받지 않아요',
   decisionNotes: {
     refund: '바로 환불하고 상품은 돌려받지 않아요',
     return: '구매자가 상품을 보내고, 가게가 검수한 뒤 환불해요',
@@ -271,6 +281,8 @@ export const koKR = {
   decisionMoney: '환불 금액(위안)',
   decisionWords: '결정 이유',
   decisionWordsHint: '양쪽이 모두 볼 수 있어요. 근거가 된 사실을 적어 주세요.',
+  decisionFollowsWaits: (money) =>
+    `이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 구매자에게 ${money}이 자동으로 환불되며 결정은 되돌릴 수 없어요.`,
   decisionFollows: {
     refund: (money) => `구매자에게 ${money}이 바로 환불되며 결정은 되돌릴 수 없어요.`,
     return: (money) => `구매자가 7일 안에 보내고 검수 뒤 ${money}이 환불돼요. 결정은 되돌릴 수 없어요.`,
@@ -278,6 +290,8 @@ export const koKR = {
   },
   decisionConfirm: '결정 확정',
   retryTitle: '환불을 다시 시도할까요?',
+  retryWaitsText:
+    '이 결제사의 환불이 잠시 멈춰 있어 다시 열리면 시도해요. 먼저 결제사에 확인하므로 중복 환불되지 않아요.',
   retryText: '먼저 결제사에 확인해요. 완전히 종료된 환불만 새 번호로 다시 요청하므로 중복 환불되지 않아요.',
   offlineFollows: (money) =>
     `먼저 다른 방법으로 구매자에게 ${money}을 보낸 뒤 등록해 주세요. 등록하면 완료되며 되돌릴 수 없어요.`,

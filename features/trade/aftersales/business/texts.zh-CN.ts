@@ -79,7 +79,6 @@ export const zhCN = {
     mallDecides: (when: string) => `平台会在 ${when} 前裁定。`,
     moneyArrives: (when: string) => `退款正在原路退回，预计 ${when} 前到账。`,
   },
-  pausedText: '退款通道暂停维护，恢复后会自动退给买家，不用重新操作。',
   stuckText: '退款还没有到账，平台正在跟进，店铺不用操作。',
   stuckForMall: '支付渠道没有退成。可以重新发起；确定失败后，才能登记线下退款。',
   evidenceUntil: (when: string) => `${when} 前，双方都可以补充凭证。`,
@@ -150,6 +149,12 @@ export const zhCN = {
     retry: '重新发起退款',
     payOffline: '登记线下退款',
   },
+  /** The same while the refunds of the channel are paused. */
+  doneWaits: {
+    agreeRefund: '已同意，退款通道恢复后自动退回',
+    passInspection: '验货通过，退款通道恢复后自动退回',
+    retry: '退款通道恢复后会重新发起',
+  },
   done: {
     agreeRefund: '已同意，退款正在退回',
     agreeReturn: '已同意退货',
@@ -167,6 +172,8 @@ export const zhCN = {
   cancel: '取消',
   agreeRefundTitle: (money: string) => `同意退款 ${money}？`,
   agreeRefundText: '钱会马上原路退给买家，不能撤回。买家不用寄回商品；还没发货的商品不要再发。',
+  agreeRefundWaitsText:
+    '退款通道暂停维护：现在同意，恢复后会自动原路退给买家，不用重新操作，也不能撤回。买家不用寄回商品；还没发货的商品不要再发。',
   agreeReturnFollows: (money: string) =>
     `买家会看到这个地址，并在 7 天内寄回。收到并验货通过后，才退 ${money} 给买家。`,
   rejectFollows: '买家会看到理由和图片，可以在 7 天内重新申请或请平台介入。',
@@ -181,6 +188,7 @@ export const zhCN = {
   confirmReturnTitle: '已经收到退货？',
   confirmReturnText: '确认后开始 3 天验货计时，到时没有结果会视为通过并退款。没收到请不要确认。',
   passFollows: (money: string) => `${money} 会马上原路退给买家，不能撤回。`,
+  passFollowsWaits: (money: string) => `退款通道暂停维护：${money} 会在恢复后自动原路退给买家，不能撤回。`,
   resalable: '商品还能再卖吗？',
   resalables: { yes: '可以再卖', no: '不能再卖' },
   resalableNotes: { yes: '数量加回库存', no: '不加回库存，由店铺自行处理' },
@@ -244,6 +252,7 @@ export const zhCN = {
   nothingSaid: '没有说明',
   decision: '裁定结果',
   decisions: { refund: '支持买家：退款', return: '支持买家：退货退款', shop: '支持商家：不退款' },
+  decisionNoteWaits: '退款通道恢复后自动原路退款，商品不用寄回',
   decisionNotes: {
     refund: '马上原路退款，商品不用寄回',
     return: '买家寄回商品，商家验货后退款',
@@ -252,6 +261,8 @@ export const zhCN = {
   decisionMoney: '退款金额（元）',
   decisionWords: '裁定说明',
   decisionWordsHint: '双方都能看到。写明依据的事实。',
+  decisionFollowsWaits: (money: string) =>
+    `退款通道暂停维护：${money} 会在恢复后自动原路退给买家，裁定不能撤回。`,
   decisionFollows: {
     refund: (money: string) => `${money} 会马上原路退给买家，裁定不能撤回。`,
     return: (money: string) => `买家 7 天内寄回，验货后退 ${money}，裁定不能撤回。`,
@@ -259,6 +270,7 @@ export const zhCN = {
   },
   decisionConfirm: '确认裁定',
   retryTitle: '重新发起退款？',
+  retryWaitsText: '退款通道暂停维护，恢复后才会重新发起。到时会先向支付渠道查询，不会重复退款。',
   retryText: '会先向支付渠道查询：只有原退款单已彻底关闭，才换新单号再退，不会重复退款。',
   offlineFollows: (money: string) =>
     `请先用其他方式把 ${money} 付给买家，再来登记。登记后售后完成，不能撤回。`,

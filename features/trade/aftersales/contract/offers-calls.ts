@@ -1,5 +1,6 @@
 import { call, shapes as s, ownRead, ownWrite, shopRead, shopWrite } from '@hojip/platform/http'
 import { z } from 'zod'
+import { payMethods } from '@hojip/policy/contract/channels'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import { byId, receiving, refundOffer, refundProduct, wish, words } from './shapes.ts'
 
@@ -38,6 +39,7 @@ export const offersCalls = {
     output: z.object({
       orderId: s.id,
       orderCode: z.string(),
+      payType: z.enum(payMethods).optional(),
       lines: z.array(
         z.object({
           orderGoodsId: s.id,

@@ -254,6 +254,8 @@ export const refundOffer = z.object({
   refundMoney: s.money,
   /** What the shop wrote. */
   content: z.string(),
+  /** How the order was paid, which is the way back. */
+  payType: z.enum(payMethods).optional(),
   offerState: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'overtaken']),
   offerTime: s.time,
   deadlineTime: s.time,

@@ -14,11 +14,7 @@ export const stateTexts: Record<RefundStatus, LocalText> = {
     'the request waits for an answer; until then its buyer can change or withdraw it',
     '답변을 기다리는 신청이에요. 그때까지 구매자가 고치거나 철회할 수 있어요',
   ),
-  [refundStatuses.processing]: texts(
-    '已同意退款，钱正在退回',
-    'the refund was granted and the money is on its way',
-    '환불이 승인되어 처리 중이에요',
-  ),
+  [refundStatuses.processing]: texts('已同意退款', 'the refund was granted', '환불이 승인됐어요'),
   [refundStatuses.completed]: texts('已经退款完成', 'the money has gone back', '환불이 끝났어요'),
   [refundStatuses.rejected]: texts(
     '申请被拒绝，买家可以重新申请，或请平台介入',

@@ -2,6 +2,7 @@ import { anyOf, theRow } from '@hojip/platform/db'
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
+import type { PayType } from '@hojip/policy/channels'
 import { sql, type RawBuilder } from 'kysely'
 import type { OfferState } from '../rules/offer-state.ts'
 
@@ -14,6 +15,7 @@ export interface OfferRow {
   userId: string
   shopId: string
   shopName: LocalText
+  payType: PayType | null
   madeBy: string
   state: OfferState
   receiving: 0 | 1
@@ -36,7 +38,7 @@ export interface OfferRow {
 
 function offers(rest: RawBuilder<unknown>) {
   return sql<OfferRow>`
-  select f.id, f.order_id as "orderId", o.code as "orderCode", f.order_line_id as "lineId", f.user_id as "userId",
+  select f.id, f.order_id as "orderId", o.code as "orderCode", o.pay_type as "payType", f.order_line_id as "lineId", f.user_id as "userId",
          f.shop_id as "shopId", s.name as "shopName", f.made_by as "madeBy", f.state, f.receiving, f.units, f.unshipped,
          f.fen, f.remark, f.made_at as "madeAt", f.deadline_at as "deadlineAt", f.refund_id as "refundId",
          l.goods_id as "goodsId", l.sku_id as "skuId", l.goods_name as "goodsName", l.choice_name as "choiceName",

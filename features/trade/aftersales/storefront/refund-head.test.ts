@@ -42,7 +42,6 @@ describe.each(locales)('in %s', (locale) => {
       refundMoney: '39.90',
       refundMoneyType: 0,
       isMoneyStuck: false,
-      isMoneyPaused: false,
     } as const
     const deadlineAt = Date.parse('2026-11-22T09:30:00+08:00')
     const line = lineOf(
@@ -75,7 +74,6 @@ test.each([
     refundMoney: '39.90',
     refundMoneyType: 0,
     isMoneyStuck: false,
-    isMoneyPaused: false,
     payType: '2',
   } as const
   expect(

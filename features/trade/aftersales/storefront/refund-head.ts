@@ -52,7 +52,6 @@ type Lined = Pick<
   | 'payType'
   | 'refundMoneyType'
   | 'isMoneyStuck'
-  | 'isMoneyPaused'
   | 'replacedBy'
 >
 
@@ -69,7 +68,6 @@ export function lineOf(
   const head = headOf(refund)
   switch (head) {
     case 'money':
-      if (refund.isMoneyPaused) return t.lines.moneyPaused(money)
       return refund.isMoneyStuck ? t.lines.moneyStuck : t.lines.money(money, way)
     case 'done':
       return refund.refundMoneyType === 3 ? t.lines.doneOffline(money) : t.lines.done(money, way)

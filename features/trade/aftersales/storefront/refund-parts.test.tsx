@@ -1,4 +1,5 @@
 import { locales } from '@hojip/platform/i18n'
+import { RefundPaused } from '@hojip/orders/parts/refund-paused'
 import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
 import { channelTexts } from '@hojip/policy/channels'
@@ -116,6 +117,15 @@ test.each(locales)('an application in %s: its card, progress, amounts and histor
     expect(html).toContain(text)
   const back = rendered(locale, <ReturnPanel refund={refund} />)
   for (const text of ['Changbaishan Road 1', t.freight.shop]) expect(back).toContain(text)
+})
+
+test.each(locales)('in %s a card says that the money waits while the mall has paused refunds', (locale) => {
+  const [, said] = /min-w-0 flex-1">([^<]+)</.exec(rendered(locale, <RefundPaused to="toBuyer" />)) ?? []
+  const granted = { ...refund, refundStatus: 2 } as const
+  const shown = (isMoneyPaused: boolean) =>
+    rendered(locale, <RefundCard refund={{ ...granted, isMoneyPaused }} />)
+  expect(shown(true)).toContain(said)
+  expect(shown(false)).not.toContain(said)
 })
 
 test('the shop’s panel shows its open offer, its reason after a refusal, otherwise nothing', () => {

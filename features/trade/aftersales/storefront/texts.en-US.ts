@@ -94,6 +94,8 @@ export const enUS: Texts<typeof zhCN> = {
     `After that the money goes back the way you paid, usually in 1–${policy.refundAlarmWorkdays} working days`,
     'If the shop refuses, you can request again or ask us to step in',
   ],
+  nextWaits:
+    'Refunds by this provider are on hold: after that the money goes back the way you paid, once they resume',
   wrong: {
     type: 'Choose the type of refund',
     receiving: 'Say whether you have received the goods',
@@ -154,8 +156,6 @@ export const enUS: Texts<typeof zhCN> = {
     proposal: (when) => `Answer by ${when}; without an answer the offer lapses.`,
     money: (sum, way) =>
       `${sum} goes ${inside(way)}, usually within 1–${policy.refundAlarmWorkdays} working days.`,
-    moneyPaused: (sum) =>
-      `Refunds by this provider are on hold. ${sum} goes back by itself once they resume; you don’t need to request it again.`,
     moneyStuck: 'This is taking longer than usual. We are working on it, and your money is safe.',
     done: (sum, way) => `${sum} went ${inside(way)}.`,
     doneOffline: (sum) => `We paid you ${sum} by other means.`,
@@ -204,6 +204,8 @@ export const enUS: Texts<typeof zhCN> = {
   deleted: 'Deleted',
   acceptTitle: 'Accept the shop’s offer?',
   acceptRefund: (money) => `The shop refunds ${money}, and you keep the goods.`,
+  acceptRefundWaits: (money) =>
+    `The shop refunds ${money}, and you keep the goods. Refunds by this provider are on hold: the money goes back by itself once they resume.`,
   acceptReturn: (money) => `You get ${money} once the goods are back and checked.`,
   acceptNo: 'Not yet',
   accepted: 'Offer accepted',

@@ -87,6 +87,8 @@ export const koKR: Texts<typeof zhCN> = {
     `승인이나 검수가 끝나면 결제 수단으로 환불되고 보통 영업일 1~${policy.refundAlarmWorkdays}일이 걸려요`,
     '가게가 거절하면 다시 신청하거나 호집에 중재를 요청할 수 있어요',
   ],
+  nextWaits:
+    '이 결제사의 환불이 잠시 멈췄어요. 승인이나 검수가 끝난 뒤 환불이 다시 열리면 결제 수단으로 환불돼요',
   wrong: {
     type: '신청 유형을 선택해 주세요',
     receiving: '상품을 받았는지 선택해 주세요',
@@ -146,8 +148,6 @@ export const koKR: Texts<typeof zhCN> = {
     shop: (when) => `가게가 ${when}까지 답하지 않으면 자동으로 승인돼요.`,
     proposal: (when) => `${when}까지 답해 주세요. 답하지 않으면 거절한 것으로 처리돼요.`,
     money: (sum, way) => `${sum}, ${way}. 보통 영업일 1~${policy.refundAlarmWorkdays}일이 걸려요.`,
-    moneyPaused: (sum) =>
-      `이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 ${sum}이 자동으로 환불되니 다시 신청하지 않아도 돼요.`,
     moneyStuck: '평소보다 늦어지고 있어 호집이 확인하고 있어요. 금액은 그대로예요.',
     done: (sum, way) => `${sum}, ${way} 완료.`,
     doneOffline: (sum) => `${sum}을 호집이 다른 방법으로 환불했어요.`,
@@ -195,6 +195,8 @@ export const koKR: Texts<typeof zhCN> = {
   deleted: '기록을 삭제했어요',
   acceptTitle: '가게의 제안을 수락할까요?',
   acceptRefund: (money) => `상품을 보내지 않고 ${money}을 환불받아요.`,
+  acceptRefundWaits: (money) =>
+    `상품을 보내지 않고 ${money}을 환불받아요. 이 결제사의 환불이 잠시 멈춰 있어서, 다시 열리면 자동으로 환불돼요.`,
   acceptReturn: (money) => `상품을 돌려보내고 검수가 끝나면 ${money}을 환불받아요.`,
   acceptNo: '더 생각하기',
   accepted: '제안을 수락했어요',

@@ -80,6 +80,7 @@ export const zhCN = {
     `同意或验货通过后，钱原路退回，一般 1–${policy.refundAlarmWorkdays} 个工作日到账`,
     '商家拒绝时，可以修改后重新申请，或请平台介入',
   ] as readonly string[],
+  nextWaits: '退款通道暂停维护：同意或验货通过后，钱会在恢复后自动原路退回',
   wrong: {
     type: '请选择售后类型',
     receiving: '请选择是否收到商品',
@@ -139,7 +140,6 @@ export const zhCN = {
     shop: (when: string) => `商家须在 ${when} 前处理，超时自动同意。`,
     proposal: (when: string) => `请在 ${when} 前答复，不答复视为不接受。`,
     money: (sum: string, way: string) => `${sum} ${way}，一般 1–${policy.refundAlarmWorkdays} 个工作日到账。`,
-    moneyPaused: (sum: string) => `退款通道暂停维护，恢复后 ${sum} 会自动退回，您不用再申请。`,
     moneyStuck: '退款比平时慢，平台已在跟进，钱不会少。',
     done: (sum: string, way: string) => `${sum} 已${way}。`,
     doneOffline: (sum: string) => `${sum} 已由平台线下退款。`,
@@ -187,6 +187,8 @@ export const zhCN = {
   deleted: '记录已删除',
   acceptTitle: '接受商家的方案？',
   acceptRefund: (money: string) => `商家会退款 ${money}，不用寄回商品。`,
+  acceptRefundWaits: (money: string) =>
+    `商家会退款 ${money}，不用寄回商品。退款通道暂停维护，钱会在恢复后自动原路退回。`,
   acceptReturn: (money: string) => `寄回商品、验货通过后退款 ${money}。`,
   acceptNo: '再想想',
   accepted: '已接受方案',

@@ -104,7 +104,7 @@ export async function previewOrder(
   const skuIds = skuIdsOf(wish.aoList)
   const { addresses, skus, bought, pricesSeen, isAnyQueue } = await readPreview(db, viewer.userId, skuIds)
   const queues = isAnyQueue ? await queuesBefore(db, viewer.userId, skuIds) : []
-  const wait = mustWait(queues)
+  const wait = mustWait(queues, { skus, locale, at: 'checkout' })
   if (wait) return wait
   const address = wish.to ? undefined : (addresses.find((a) => a.id === wish.addressId) ?? addresses[0])
   const given = wish.to && placeGiven(wish.to, addresses)

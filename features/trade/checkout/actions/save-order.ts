@@ -1,12 +1,13 @@
 import { placeName } from '@hojip/regions/place-names'
 import type { AddressRow } from '@hojip/addresses'
 import { partsOf } from '@hojip/catalog/rules'
-import type { Tools } from '@hojip/db'
+import type { ForSaleRow } from '@hojip/catalog'
+import type { Tools, Tx } from '@hojip/db'
 import { isShort as isShortOfStock, type HoldLine } from '@hojip/inventory'
 import { jobsOfPurchase, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
 import { policy } from '@hojip/policy'
 import { agreedRule } from '@hojip/policy/return-rule'
-import { inTransaction, markRepeatable, type CommittingStatement } from '@hojip/platform/db'
+import { inTransaction, markRepeatable, together } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { answerOf, hashOf } from '@hojip/platform/idempotency'
@@ -26,7 +27,16 @@ import {
 } from '../refusals.ts'
 import { maxOfOne } from '../rules/wanted-lines.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
-import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
+import {
+  isLocked,
+  lockBuyers,
+  readOrderFacts,
+  writeCheckouts,
+  type AskedCheckout,
+  type FactsOfAll,
+  type NewCheckout,
+  type OrderFacts,
+} from '../store.ts'
 import { mustWait } from './must-wait.ts'
 import { previewOf } from './preview.ts'
 import {
@@ -186,11 +196,24 @@ function holdsOf({ orders }: NewPurchase): HoldLine[] {
   return orders.flatMap((o) => o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })))
 }
 
+/** A checkout under way. */
+interface Placing {
+  buyer: Buyer
+  order: SaveOrder
+  request: AskedCheckout
+}
+type Outcome = SavedOrder | Refusal<SaveReason>
+
+/** Instead of an outcome: something else has locked the buyer, and a shared transaction does not wait for that. */
+const taken = { isTaken: true } as const
+type Shared = Outcome | typeof taken
+
 /** The purchase to be placed, or why it is refused. */
 function purchaseOf(
-  { unpaid, address, skus, bought }: OrderFacts,
-  order: SaveOrder,
-  { locale, nowMs }: { locale: Locale; nowMs: number },
+  { unpaid, address, bought }: OrderFacts,
+  skus: readonly ForSaleRow[],
+  { buyer: { locale }, order }: Placing,
+  nowMs: number,
 ): NewPurchase | Refusal<PlaceReason> {
   const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
   if (unpaid + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count: unpaid })
@@ -205,30 +228,94 @@ function wantedOf({ saveOrderShop }: SaveOrder) {
   return saveOrderShop.flatMap((shop) => shop.orderGoodsList)
 }
 
-function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: CheckoutKey) {
-  return inTransaction(
-    tools.db,
-    async (tx): Promise<CommittingStatement<SavedOrder> | SavedOrder | Refusal<SaveReason>> => {
-      // The key is stored with the orders.
-      markRepeatable(tx)
-      await lockBuyer(tx, viewer.userId)
-      const skuIds = skuIdsOf(wantedOf(order))
-      const facts = await readOrderFacts(tx, key, order.addressId, skuIds)
-      const hash = hashOf(order)
-      if (facts.storedAnswer) return answerOf<SavedOrder>(facts.storedAnswer, hash)
-      if (facts.isClosed) return refuse(r.accountClosed)
-      const queues = facts.isAnyQueue ? await queuesBefore(tx, viewer.userId, skuIds) : []
-      const wait = mustWait(queues)
-      if (wait) return wait
-      const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
-      if (isRefusal(purchase)) return purchase
-      const answer = savedOrder(purchase)
-      const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
-      const queueIds = queues.map(({ queueId }) => queueId)
-      const last = await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs, queueIds })
-      return last.answering(answer)
-    },
+/** The SKUs as those find them who order after these checkouts. */
+function leftBy(skus: readonly ForSaleRow[], before: readonly NewCheckout[]): ForSaleRow[] {
+  const taken = new Map<string, number>()
+  for (const { skuId, quantity } of before.flatMap(({ holds }) => holds))
+    taken.set(skuId, (taken.get(skuId) ?? 0) + quantity)
+  return skus.map((sku) => ({ ...sku, stock: sku.stock - (taken.get(sku.skuId) ?? 0) }))
+}
+
+interface Deciding {
+  tools: Tools
+  tx: Tx
+  all: FactsOfAll
+  /** Those of the same transaction that come first. */
+  before: readonly NewCheckout[]
+}
+
+/** What becomes of a checkout. */
+async function decide(
+  { tools, tx, all, before }: Deciding,
+  facts: OrderFacts,
+  placing: Placing,
+): Promise<Shared | NewCheckout> {
+  if (facts.isTaken) return taken
+  const { order, request } = placing
+  const { userId, call, key, skuIds } = request
+  const hash = hashOf(order)
+  const own = new Set(skuIds)
+  const skus = leftBy(
+    all.skus.filter(({ skuId }) => own.has(skuId)),
+    before,
   )
+  if (facts.storedAnswer) return answerOf<SavedOrder>(facts.storedAnswer, hash)
+  if (facts.isClosed) return refuse(r.accountClosed)
+  const queues = all.isAnyQueue ? await queuesBefore(tx, userId, skuIds) : []
+  const wait = mustWait(queues, { skus, locale: placing.buyer.locale, at: 'order' })
+  if (wait) return wait
+  const purchase = purchaseOf(facts, skus, placing, tools.clock.nowMs())
+  if (isRefusal(purchase)) return purchase
+  return {
+    key: { userId, call, key, hash, answer: savedOrder(purchase) },
+    purchase,
+    holds: holdsOf(purchase),
+    jobs: jobsOfPurchase(tools, purchase),
+    queueIds: queues.map(({ queueId }) => queueId),
+  }
+}
+
+/**
+ * Places the orders of different buyers in one transaction. A refused one changes nothing, and no other.
+ * @param waits whether for what others have locked; otherwise a buyer is left out (`taken`), and for stock all of it fails (`isLocked`)
+ */
+function placeAll(tools: Tools, all: readonly Placing[], waits: boolean): Promise<readonly Shared[]> {
+  const requests = all.map(({ request }) => request)
+  return inTransaction(tools.db, async (tx) => {
+    // The keys are stored with the orders.
+    markRepeatable(tx)
+    await lockBuyers(
+      tx,
+      requests.map(({ userId }) => userId),
+      waits,
+    )
+    const found = await readOrderFacts(tx, requests, waits)
+    const outcomes: Shared[] = []
+    const checkouts: NewCheckout[] = []
+    for (const [placing, facts] of zip(all, found.each)) {
+      const one = await decide({ tools, tx, all: found, before: checkouts }, facts, placing)
+      if ('purchase' in one) checkouts.push(one)
+      outcomes.push('purchase' in one ? savedOrder(one.purchase) : one)
+    }
+    if (checkouts.length === 0) return outcomes
+    return (await writeCheckouts(tx, checkouts)).answering(outcomes)
+  })
+}
+
+/** One for the process: its orders share transactions. */
+const placersOf = new WeakMap<Tools, (placing: Placing) => Promise<Shared>>()
+
+function placerOf(tools: Tools) {
+  const known = placersOf.get(tools)
+  if (known) return known
+  const placer = together<Placing, Shared>({
+    run: (all) => placeAll(tools, all, false),
+    keyOf: ({ request }) => request.userId,
+    // Whoever arrives meanwhile shares the next one; nothing in it waits for long.
+    atOnce: 1,
+  })
+  placersOf.set(tools, placer)
+  return placer
 }
 
 function isTakenCode(error: unknown): boolean {
@@ -239,9 +326,14 @@ function isTakenCode(error: unknown): boolean {
 const maxTries = 10
 
 /**
+ * A checkout of more SKUs shares no transaction: what it costs is not in the commit, and everybody would wait for its lines.
+ */
+const mostSharedSkus = 20
+
+/**
  * Places all orders of one checkout or none: computes the prices again and compares them with the total the buyer
  * agreed to, holds the stock, and removes from the cart what was bought. A repeated request with the same key gets the
- * same answer.
+ * same answer. Checkouts of a few lines that arrive together share a transaction.
  */
 export async function saveOrder(
   tools: Tools,
@@ -249,11 +341,24 @@ export async function saveOrder(
   order: SaveOrder,
   key: string,
 ): Promise<SavedOrder | Refusal<SaveReason>> {
-  const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key }
+  const { userId } = buyer.viewer
+  const skuIds = skuIdsOf(wantedOf(order))
+  const request = { userId, call: 'POST /bizOrder/saveOrder', key, addressId: order.addressId, skuIds }
+  const placing = { buyer, order, request }
+  let isAlone = skuIds.length > mostSharedSkus
   for (let tries = 1; ; tries++) {
     try {
-      return await place(tools, buyer, order, request)
+      const outcome = await (isAlone
+        ? placeAll(tools, [placing], true).then(firstOf)
+        : placerOf(tools)(placing))
+      if (!('isTaken' in outcome)) return outcome
+      isAlone = true
     } catch (error) {
+      // Something else has locked the stock, perhaps for long: only this checkout waits for that, as for its buyer.
+      if (isLocked(error) && !isAlone) {
+        isAlone = true
+        continue
+      }
       // Other buyers took the last units meanwhile: the next try finds what is left. Or two orders of the same second
       // drew the same random code (one in a hundred million): the next try draws another.
       if (!(isShortOfStock(error) || isTakenCode(error)) || tries >= maxTries) throw error

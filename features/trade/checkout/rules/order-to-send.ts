@@ -12,6 +12,15 @@ export function withWanted(
     .filter((line) => line.goodsNum > 0)
 }
 
+/** The lines that can be ordered now, without those that have to wait in a queue. */
+export function withoutWaiting(
+  wanted: readonly WantedLine[],
+  waits: readonly { lines: readonly { goodsSpecId: string }[] }[],
+): WantedLine[] {
+  const waiting = new Set(waits.flatMap(({ lines }) => lines.map(({ goodsSpecId }) => goodsSpecId)))
+  return wanted.filter(({ goodsSpecId }) => !waiting.has(goodsSpecId))
+}
+
 /** The order to be sent: the lines and the total that the preview shows. */
 export function orderOf(
   preview: Preview,

@@ -5,7 +5,7 @@ import { faultyAnywhere, faultyLines } from '../rules/preview-changes.ts'
 import { orderOf, withWanted } from '../rules/order-to-send.ts'
 import type { WantedLine } from '../rules/wanted-lines.ts'
 import { AddressSection } from './address-section.tsx'
-import { ConfirmSkeleton, NoPreview, NothingToOrder, queueOf, ToQueue } from './placing/confirm-outcomes.tsx'
+import { ConfirmSkeleton, NoPreview, NothingToOrder } from './placing/confirm-outcomes.tsx'
 import { ConfirmHead } from './placing/confirm-head.tsx'
 import { OrderProblems } from './placing/order-problems.tsx'
 import { OrderSummary } from './placing/order-summary.tsx'
@@ -13,6 +13,7 @@ import { OrderBar } from './placing/order-bar.tsx'
 import { Parcels } from './parcels/parcels.tsx'
 import { PriceChangeDialog } from './placing/price-change-dialog.tsx'
 import { SubmitButton } from './placing/submit-button.tsx'
+import { MustWait, waitsOf } from './placing/waiting-lines.tsx'
 import { TypedPlace } from './typed-place.tsx'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 import { useNoReturn } from './placing/use-no-return.tsx'
@@ -43,11 +44,14 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
     onPriceChanged: address.readAgain,
   })
   const noReturn = useNoReturn(preview)
-  const queueId = placing.queueId ?? queueOf(error)
-  if (queueId) return <ToQueue queueId={queueId} />
+  const waits = placing.waits ?? waitsOf(error)
+  const want = (lines: readonly WantedLine[]) => {
+    placing.forget()
+    setWanted(lines)
+  }
+  if (waits) return <MustWait waits={waits} wanted={wanted} onRest={want} />
   if (wanted.length === 0) return <NothingToOrder />
   if (!preview) return error ? <NoPreview error={error} onRetry={refetch} /> : <ConfirmSkeleton />
-
   const faulty = faultyLines(preview)
   const submit = async (at: Preview) => {
     if (!noReturn.check()) return
@@ -75,10 +79,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
             preview={preview}
             notes={notes}
             onNote={(shopId, note) => setNotes({ ...notes, [shopId]: note })}
-            onQuantity={(goodsSpecId, goodsNum) => {
-              placing.forget()
-              setWanted(withWanted(wanted, goodsSpecId, goodsNum))
-            }}
+            onQuantity={(goodsSpecId, goodsNum) => want(withWanted(wanted, goodsSpecId, goodsNum))}
           />
           <PaymentChoice of={method} />
         </div>

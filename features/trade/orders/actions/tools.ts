@@ -19,12 +19,23 @@ export type RefundRest = (
   refund: { orderId: string; outRefundNo: string; reason: string },
 ) => Promise<number>
 
+/**
+ * Which of the orders wait for money that goes back to their buyers because operators have paused the refunds of its gateway.
+ * While none is paused it asks nobody.
+ */
+export type HeldRefunds = (orderIds: readonly string[]) => Promise<ReadonlySet<string>>
+
 /** What the room needs from payments: which are open, how to close them, and how to refund them. */
 export interface OrdersOptions {
+  /** None waits when it is left out. */
+  heldRefunds?: HeldRefunds
   beingPaid: BeingPaid
   closePayments: ClosePayments
   refundRest: RefundRest
 }
+
+/** What the actions that read orders work with. */
+export interface ReadingTools extends Tools, Pick<OrdersOptions, 'heldRefunds'> {}
 
 /** What the actions that close orders work with. */
 export interface OrdersTools extends Tools, OrdersOptions {}

@@ -3,6 +3,10 @@ import { plural } from '@hojip/platform/i18n'
 
 export const orderPartTexts = defineTexts({
   'zh-CN': {
+    refundPaused: {
+      toBuyer: '退款通道暂停维护，恢复后会自动退回，不用再申请',
+      toShop: '退款通道暂停维护，恢复后会自动退给买家，不用重新操作',
+    },
     number: '订单号',
     times: (n: number) => `×${n}`,
     progress: '订单进度',
@@ -40,6 +44,11 @@ export const orderPartTexts = defineTexts({
     remark: '留言',
   },
   'en-US': {
+    refundPaused: {
+      toBuyer:
+        'Refunds by this provider are on hold. The money goes back by itself once they resume; you don’t need to ask again',
+      toShop: 'Refunds by this provider are on hold. The money goes back by itself once they resume',
+    },
     number: 'Order number',
     times: (n) => `×${n}`,
     progress: 'Order progress',
@@ -77,6 +86,10 @@ export const orderPartTexts = defineTexts({
     remark: 'Note',
   },
   'ko-KR': {
+    refundPaused: {
+      toBuyer: '이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 자동으로 환불되니 다시 신청하지 않아도 돼요',
+      toShop: '이 결제사의 환불이 잠시 멈췄어요. 다시 열리면 자동으로 환불돼요',
+    },
     number: '주문번호',
     times: (n) => `×${n}`,
     progress: '주문 진행 상황',

@@ -1,6 +1,15 @@
 import { boughtJson } from '@hojip/catalog/stored-fields'
 import type { Tables } from '@hojip/db'
-import { anyOf, column, insertsOf, jsonOf, record, type JsonOf, type RowOf } from '@hojip/platform/db'
+import {
+  anyOf,
+  column,
+  insertsOf,
+  jsonOf,
+  record,
+  type Given,
+  type JsonOf,
+  type RowOf,
+} from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { AddressSnapshot, OrderFreight } from './rows.ts'
@@ -25,6 +34,7 @@ const newLine = record({
 
 const newOrder = record({
   id: uuid,
+  purchaseId: uuid,
   code: text,
   shopId: uuid,
   goodsFen: bigint,
@@ -51,7 +61,7 @@ const newPurchase = record({
 
 export type NewLine = Omit<RowOf<typeof newLine>, 'orderId'>
 
-export interface NewOrder extends RowOf<typeof newOrder> {
+export interface NewOrder extends Omit<RowOf<typeof newOrder>, 'purchaseId'> {
   lines: NewLine[]
 }
 
@@ -61,15 +71,18 @@ export interface NewPurchase extends RowOf<typeof newPurchase> {
 
 /** What `placementOf` serializes. */
 export interface Placement {
-  purchase: RowOf<typeof newPurchase>
+  purchases: RowOf<typeof newPurchase>[]
   orders: RowOf<typeof newOrder>[]
   lines: RowOf<typeof newLine>[]
 }
 
-/** A purchase as the parameter of `ordersPlaced`. */
-export function placementOf({ orders, ...purchase }: NewPurchase): JsonOf<Placement> {
+/** Purchases as the parameter of `ordersPlaced`. */
+export function placementOf(all: readonly NewPurchase[]): JsonOf<Placement> {
+  const orders = all.flatMap((purchase) =>
+    purchase.orders.map((order) => ({ ...order, purchaseId: purchase.id })),
+  )
   return jsonOf({
-    purchase,
+    purchases: all.map(({ orders: _, ...purchase }) => purchase),
     orders: orders.map(({ lines: _, ...order }) => order),
     lines: orders.flatMap((order) => order.lines.map((line) => ({ ...line, orderId: order.id }))),
   })
@@ -85,7 +98,7 @@ function ordersInserted() {
   return insertInto('orders', {
     id: o.id,
     code: o.code,
-    purchase_id: p.id,
+    purchase_id: o.purchaseId,
     user_id: p.userId,
     shop_id: o.shopId,
     status: sql.lit(0),
@@ -126,32 +139,35 @@ function linesInserted() {
 }
 
 /**
- * Inserts purchase, orders, lines and first events, as part of the statement that places them. Stores the
+ * Inserts purchases, orders, lines and first events, as part of the statement that places them. Stores the
  * current page of every product that nobody has bought since it was last changed.
  */
 export function ordersPlaced(placement: JsonOf<Placement>) {
   return sql`
   orders_placement as (
     select ${placement}::jsonb as of
-  ), orders_purchase as (
-    select p.* from orders_placement cross join ${newPurchase.row(sql`of -> 'purchase'`, 'p')}
+  ), orders_purchases as (
+    select p.* from orders_placement cross join ${newPurchase.rows(sql`of -> 'purchases'`, 'p')}
   ), orders_lines as (
     select l.* from orders_placement cross join ${newLine.rows(sql`of -> 'lines'`, 'l')}
   ), orders_bought as (
-    ${purchaseInserted()} from orders_purchase
+    ${purchaseInserted()} from orders_purchases
   ), orders_placed as (
     ${ordersInserted()}
-    from orders_placement cross join orders_purchase p cross join ${newOrder.rows(sql`of -> 'orders'`, 'o')}
+    from orders_placement cross join ${newOrder.rows(sql`of -> 'orders'`, 'o')}
+    join orders_purchases p on p.id = ${newOrder.of('o').purchaseId}
     returning id, created_at
   ), orders_listed as (
     ${linesInserted()}
     from orders_lines l left join goods g on g.id = "goodsId"
   ), orders_kept as (
     insert into goods_snapshot (goods_id, version, content, taken_at)
-    select g.id, g.version, ${boughtJson}, p.at
-    from orders_purchase p cross join goods g
+    select g.id, g.version, ${boughtJson}, (select min(at) from orders_purchases)
+    from goods g
     where g.id in (select "goodsId" from orders_lines)
       and not exists (select from goods_snapshot s where s.goods_id = g.id and s.version = g.version)
+    -- Two that place orders at once add the same pages in the same order.
+    order by g.id
     on conflict do nothing
   ), orders_noted as (
     insert into order_event (order_id, seq, type, actor, from_status, to_status, at)
@@ -163,7 +179,7 @@ export function ordersPlaced(placement: JsonOf<Placement>) {
  * How many units of products with a limit per person a buyer has ordered in the last 30 days, as part of other rooms'
  * statements. Closed orders and cancelled units do not count.
  */
-export function boughtQuery(userId: string, skuIds: readonly string[]) {
+export function boughtQuery(userId: Given<string>, skuIds: Given<readonly string[]>) {
   return sql<{ goodsId: string; units: number }>`
   select l.goods_id as "goodsId", sum(l.quantity - l.cancelled)::int as units
   from orders o join order_line l on l.order_id = o.id
@@ -174,7 +190,7 @@ export function boughtQuery(userId: string, skuIds: readonly string[]) {
 }
 
 /** How many unpaid orders a buyer has, as part of other rooms' statements. */
-export function unpaidQuery(userId: string) {
+export function unpaidQuery(userId: Given<string>) {
   return sql<{ n: number }>`
   select count(*)::int as n from orders where user_id = ${userId} and status = 0 and hidden_at is null`
 }

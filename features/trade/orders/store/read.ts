@@ -81,6 +81,21 @@ export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): 
   ).rows
 }
 
+/** The orders of these purchases, as far as they are of the buyers named with them. */
+export async function ordersOfPurchases(
+  tx: Tx,
+  all: readonly { purchaseId: string; userId: string }[],
+): Promise<OrderRow[]> {
+  const purchases = all.map(({ purchaseId }) => purchaseId)
+  const buyers = all.map(({ userId }) => userId)
+  return (
+    await orders(sql`
+      where (o.purchase_id, o.user_id) in (
+        select purchase_id, user_id from unnest(${purchases}::uuid[], ${buyers}::uuid[]) as w (purchase_id, user_id))
+      order by o.id`).execute(tx)
+  ).rows
+}
+
 const lockOrders = unanswered(
   (ids: readonly string[]) => sql`select id from orders where id = ${anyOf(ids)} order by id for update`,
 )

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import type { Order } from '../contract.ts'
 import { Arrival } from './arrival.tsx'
 import { orderStatuses } from '../rules/order-state.ts'
-import { cancelsItselfAt } from '../parts/late.ts'
+import { ShipLate } from './ship-late.tsx'
+import { orderPartTexts } from '../parts/texts.ts'
 import { automaticReceipt } from './moments.ts'
 import { ordersTexts } from './texts.ts'
 
 /** One line on what happens next and when; nothing when nothing is expected. */
 export function StateBand({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const { refundPaused } = useTexts(orderPartTexts)
   const dates = useDates()
   const { orderStatus, deadlineAt, isLate, partShipped, receiveTime } = order
   if (orderStatus === orderStatuses.unpaid && deadlineAt !== undefined)
@@ -19,6 +21,12 @@ export function StateBand({ order }: { order: Order }) {
         {t.payLeft} <PayCountdown order={order} />
         {t.payLeftAfter}
         <Arrival order={order} className="block" />
+      </Band>
+    )
+  if (order.isRefundPaused)
+    return (
+      <Band icon={clockIcon} tone="amber">
+        {refundPaused.toBuyer}
       </Band>
     )
   if (deadlineAt === undefined) return null
@@ -34,7 +42,7 @@ export function StateBand({ order }: { order: Order }) {
     return (
       <Band icon={packageIcon} {...(isLate ? { tone: 'amber' as const } : {})}>
         <Arrival order={order} className="block" />
-        {isLate ? t.shipLate(dates.moment(cancelsItselfAt(order))) : t.shipBy(when)}
+        {isLate ? <ShipLate order={order} /> : t.shipBy(when)}
       </Band>
     )
   }

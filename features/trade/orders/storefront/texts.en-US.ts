@@ -32,6 +32,8 @@ export const enUS = {
   autoAfter: (days, when) =>
     `We confirm receipt automatically ${days} days after delivery, or on ${when} if the carrier reports none`,
   onTheWay: (auto) => `Shipped. ${auto}`,
+  shipLateWaits: (until) =>
+    `The shop did not ship in time. You can cancel now; the full refund follows once refunds by this provider resume. Otherwise the order is canceled automatically on ${until}`,
   givenBackBy: (when) =>
     `The parcel is back at the shop. Unless the shop sends it again, you are refunded on ${when}`,
   arrived: (auto) => `Delivered. ${auto}`,
@@ -78,6 +80,8 @@ export const enUS = {
     `Nothing has been shipped yet, so you can cancel right away. ${amount} is refunded the way you paid; no approval needed.`,
   cancelLateText: (amount) =>
     `The shop missed the time it promised. The full ${amount} is refunded the way you paid; no approval needed.`,
+  cancelWaitsText: (amount) =>
+    `You can cancel now; no approval needed. Refunds by this provider are on hold: ${amount} goes back the way you paid once they resume. You don’t need to ask again.`,
   reason: 'Reason (optional)',
   noReason: 'No reason given',
   reasonWords: 'Your reason (optional, 100 characters)',
@@ -90,6 +94,7 @@ export const enUS = {
   },
   cancelYes: 'Cancel order',
   cancelNo: 'Keep order',
+  cancelledPaused: 'Order canceled',
   cancelled: 'Order canceled. Nothing was charged',
   cancelledPaid: (amount) => `Order canceled. ${amount} is being refunded`,
   confirmTitle: 'Has everything arrived?',

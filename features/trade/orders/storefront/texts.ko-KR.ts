@@ -32,6 +32,8 @@ export const koKR = {
   autoAfter: (days, when) =>
     `배송 완료 ${days}일 뒤에 자동으로 구매확정돼요. 배송 완료 기록이 없으면 ${when}에 돼요`,
   onTheWay: (auto) => `발송했어요. ${auto}`,
+  shipLateWaits: (until) =>
+    `가게가 제때 발송하지 못했어요. 지금 취소하면 이 결제사의 환불이 다시 열릴 때 전액 환불되고, ${until}까지 발송하지 않으면 자동으로 취소돼요`,
   givenBackBy: (when) => `택배가 가게로 돌아갔어요. 다시 발송되지 않으면 ${when}에 자동으로 환불돼요`,
   arrived: (auto) => `배송이 완료됐어요. ${auto}`,
 
@@ -76,6 +78,8 @@ export const koKR = {
     `아직 발송 전이라 바로 취소할 수 있어요. 취소하면 바로 ${amount} 전액을 결제한 방법으로 돌려드리고, 가게 동의는 필요 없어요.`,
   cancelLateText: (amount) =>
     `가게가 약속한 시간 안에 발송하지 않았어요. 취소하면 ${amount} 전액을 결제한 방법으로 돌려드려요. 가게 동의는 필요 없어요.`,
+  cancelWaitsText: (amount) =>
+    `바로 취소할 수 있고 가게 동의는 필요 없어요. 이 결제사의 환불이 잠시 멈춰 있어서, 다시 열리면 ${amount} 전액을 결제한 방법으로 자동으로 돌려드려요. 다시 신청하지 않아도 돼요.`,
   reason: '취소 사유 (선택)',
   noReason: '사유 없음',
   reasonWords: '취소하는 이유 (선택, 100자까지)',
@@ -88,6 +92,7 @@ export const koKR = {
   },
   cancelYes: '주문 취소',
   cancelNo: '취소하지 않기',
+  cancelledPaused: '주문을 취소했어요',
   cancelled: '주문을 취소했어요. 결제되지 않았어요',
   cancelledPaid: (amount) => `주문을 취소했어요. ${amount} 환불이 진행되고 있어요`,
   confirmTitle: '상품을 모두 받았나요?',

@@ -27,6 +27,8 @@ export const zhCN = {
   autoNotBefore: (when: string) => `${when} 之前不会自动确认收货`,
   autoAfter: (days: number, when: string) => `签收 ${days} 天后自动确认收货，查不到签收的话是 ${when}`,
   onTheWay: (auto: string) => `已发货，${auto}`,
+  shipLateWaits: (until: string) =>
+    `商家没有按时发货。现在可以取消，退款通道恢复后自动全额退款；${until} 还没发货会自动取消`,
   givenBackBy: (when: string) => `包裹已退回店铺。店铺没有重新寄出的话，${when} 自动全额退款`,
   arrived: (auto: string) => `包裹已签收，${auto}`,
 
@@ -71,6 +73,8 @@ export const zhCN = {
     `商家还没有发货，可以直接取消。取消后 ${amount} 马上原路退回，不需要商家同意。`,
   cancelLateText: (amount: string) =>
     `商家超过承诺时间没有发货。取消后 ${amount} 全额原路退回，不需要商家同意。`,
+  cancelWaitsText: (amount: string) =>
+    `可以直接取消，不需要商家同意。退款通道暂停维护，${amount} 会在恢复后自动原路退回，不用再申请。`,
   reason: '取消原因（选填）',
   noReason: '不说明原因',
   reasonWords: '说说原因（选填，100 字内）',
@@ -83,6 +87,7 @@ export const zhCN = {
   },
   cancelYes: '取消订单',
   cancelNo: '先不取消',
+  cancelledPaused: '订单已取消',
   cancelled: '订单已取消，没有扣款',
   cancelledPaid: (amount: string) => `订单已取消，${amount} 正在原路退回`,
   confirmTitle: '商品都收到了吗？',

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { anyOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
 export interface OrderMoney {
@@ -33,6 +34,20 @@ export async function moneyOfOrder(tx: Tx, orderId: string): Promise<OrderMoney 
     join ledger_entry l on l.tx_id = a.id and l.ref = ${orderId} and l.account like 'shop:%'
     where a.id = ${paid[0].attemptId}`.execute(tx)
   return rows[0]
+}
+
+/** Which of the orders have a refund by one of these channels that has not ended. */
+export async function ordersAwaitingRefund(
+  db: Db,
+  orderIds: readonly string[],
+  channels: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct r.order_id as id
+    from payment_refund r join payment_attempt a on a.id = r.attempt_id
+    where r.order_id = ${anyOf(orderIds)} and r.status in ('queued', 'processing')
+      and a.channel = any(${channels}::text[])`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export interface NumberedRefund {

@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { clockIcon, Countdown, Disclosure, Icon, Price } from '@hojip/platform/ui'
 import { OrderLines } from './order-lines.tsx'
 import type { Payment } from './use-payment.ts'
+import { hasNoWay } from './pay-stand.ts'
 import { payTexts } from './texts.ts'
 
 /** The amount first, the time left, and on desktops the orders: unfolded when one payment is for several. */
@@ -10,7 +11,7 @@ export function DueCard({ payment }: { payment: Payment }) {
   const { schemes, onTimeUp } = payment
   return (
     <section className="grid gap-x-6 gap-y-2 bg-surface px-4 pt-7 pb-3 max-lg:justify-items-center max-lg:text-center lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:rounded-lg lg:px-7 lg:pt-6">
-      <h1 className="text-18 font-bold max-lg:sr-only">{t.heading}</h1>
+      <h1 className="text-18 font-bold max-lg:sr-only">{hasNoWay(schemes) ? t.placed : t.heading}</h1>
       <p className="text-ink-3 max-lg:grid max-lg:justify-items-center max-lg:gap-3 lg:row-span-2 lg:self-center">
         {t.amountDue} <Price value={schemes.totalMoney} size="xl" exact />
       </p>

@@ -51,7 +51,7 @@ export function PayFooter() {
         {t.safe}
       </p>
       {mall && (
-        <p>
+        <p className="text-balance">
           {t.payHelp(
             mall.csPhone,
             serviceTimesText(locale, { days: mall.csDays, span: mall.csHours }, inMallTime),

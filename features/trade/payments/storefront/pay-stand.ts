@@ -1,3 +1,5 @@
+import type { PaySchemes } from '../contract.ts'
+
 /** The state of a payment, as its pages show it. */
 export type PayStand = 'waiting' | 'overdue' | 'paid' | 'closed'
 
@@ -14,4 +16,9 @@ export function standOf(known: PayStatus, asked: PayStatus | undefined, timeIsUp
   const latest = asked ?? known
   if (latest === 2) return 'closed'
   return timeIsUp ? 'overdue' : 'waiting'
+}
+
+/** Whether every way to pay is paused or switched off. */
+export function hasNoWay({ list }: Pick<PaySchemes, 'list'>): boolean {
+  return list.every(({ enabled }) => !enabled)
 }

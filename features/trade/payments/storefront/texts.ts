@@ -6,6 +6,7 @@ export const payTexts = defineTexts({
   'zh-CN': {
     title: '收银台',
     heading: '订单已提交，请尽快付款',
+    placed: '订单已提交',
     amountDue: '应付金额',
     left: '剩余',
     thenClosed: '超时后订单自动关闭，不扣款',
@@ -20,7 +21,9 @@ export const payTexts = defineTexts({
     appHint: (app: string) => `打开${app}付款`,
     outsideHint: '请在浏览器中打开',
     unavailable: '暂时不可用',
-    noWay: '付款暂停维护，恢复后这一页会自动更新。订单会为您保留到倒计时结束',
+    noWayTitle: '付款暂停维护，稍后再付',
+    noWayText: (until: string) =>
+      `恢复后这一页会自动更新，没有扣款。订单保留到 ${until}，可以先离开，稍后从“我的订单”继续付款。`,
     otherPhone: '用另一台手机扫码',
     payBy: (method: string, amount: string) => `${method} ${amount}`,
     changeMethod: '换一种支付方式',
@@ -94,6 +97,7 @@ export const payTexts = defineTexts({
   'en-US': {
     title: 'Payment',
     heading: 'Order placed. Pay to confirm it',
+    placed: 'Order placed',
     amountDue: 'Amount due',
     left: 'Time left',
     thenClosed: 'After that we cancel the order and nothing is charged',
@@ -107,8 +111,9 @@ export const payTexts = defineTexts({
     appHint: (app) => `Pay in the ${app} app`,
     outsideHint: 'Open in your browser',
     unavailable: 'Not available now',
-    noWay:
-      'Payments are on hold for a while. This page goes on by itself once they are back. Your order is kept until the time above is up',
+    noWayTitle: 'Payments are on hold for a while',
+    noWayText: (until) =>
+      `This page goes on by itself once they are back. Nothing was charged, and your order is kept until ${until}: you can leave and pay later from your orders.`,
     otherPhone: 'Scan a code with another phone',
     payBy: (method, amount) => `Pay ${amount} with ${method}`,
     changeMethod: 'Pay another way',
@@ -184,6 +189,7 @@ export const payTexts = defineTexts({
   'ko-KR': {
     title: '결제',
     heading: '주문했어요. 시간 안에 결제해 주세요',
+    placed: '주문했어요',
     amountDue: '결제할 금액',
     left: '남은 시간',
     thenClosed: '시간이 지나면 주문이 자동으로 취소되고 결제되지 않아요',
@@ -197,8 +203,9 @@ export const payTexts = defineTexts({
     appHint: (app) => `${app} 앱에서 결제해요`,
     outsideHint: '브라우저에서 열어 주세요',
     unavailable: '지금은 쓸 수 없어요',
-    noWay:
-      '결제를 잠시 멈추고 점검하고 있어요. 다시 열리면 이 화면이 자동으로 바뀌어요. 주문은 남은 시간 동안 그대로 있어요',
+    noWayTitle: '결제를 잠시 멈추고 점검하고 있어요',
+    noWayText: (until) =>
+      `다시 열리면 이 화면이 자동으로 바뀌어요. 아직 결제되지 않았고 주문은 ${until}까지 그대로 있으니, 나갔다가 주문 내역에서 결제해도 돼요.`,
     otherPhone: '다른 휴대폰으로 QR 코드 스캔하기',
     payBy: (method, amount) => ko`${method}(으)로 ${amount} 결제하기`,
     changeMethod: '다른 방법으로 결제하기',

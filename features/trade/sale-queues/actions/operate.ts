@@ -1,4 +1,3 @@
-import { namedProduct } from '@hojip/catalog'
 import type { Db, Tx } from '@hojip/db'
 import { dayMs } from '@hojip/platform/clock'
 import { inTransaction, type PageRequest } from '@hojip/platform/db'
@@ -11,6 +10,7 @@ import type { ChangeSaleQueue, OpenSaleQueue, SaleQueue } from '../contract.ts'
 import { saleQueuesRefusals as r } from '../refusals.ts'
 import { bounds } from '../rules/bounds.ts'
 import { queueStateOf } from '../rules/queue-state.ts'
+import { wantedProduct } from '../store/products.ts'
 import * as store from '../store/queues.ts'
 import { onSettled } from '../store/turns.ts'
 import type { SaleQueuesTools } from './tools.ts'
@@ -54,7 +54,9 @@ function paceOf(perMinute: number, isPaused: boolean) {
 
 type Acting = Pick<CallContext, 'note'> & { viewer: Viewer }
 type Opened = { pkId: string }
-type OpenRefusal = Refusal<'saleQueues/alreadyQueued' | 'saleQueues/noSuchProduct' | 'saleQueues/notAhead'>
+type OpenRefusal = Refusal<
+  'saleQueues/alreadyQueued' | 'saleQueues/noSuchProduct' | 'saleQueues/notAhead' | 'saleQueues/notForSale'
+>
 
 /** Opens a queue, and waits until this process knows it. */
 export async function openQueue(
@@ -69,9 +71,11 @@ export async function openQueue(
     return refuse(r.notAhead, { days: bounds.aheadDays }, { fields: [{ field: 'opensAt', problem: '' }] })
   const pkId = newId()
   const done = await inTransaction(db, async (tx): Promise<Opened | OpenRefusal> => {
-    const product = goodsId === null ? undefined : await namedProduct(tx, goodsId)
+    const product = goodsId === null ? undefined : await wantedProduct(tx, goodsId)
     if (goodsId !== null && !product)
       return refuse(r.noSuchProduct, {}, { fields: [{ field: 'goodsId', problem: '' }] })
+    if (product && !product.isForSale)
+      return refuse(r.notForSale, {}, { fields: [{ field: 'goodsId', problem: '' }] })
     note?.({ subject: subjectOf(product?.name), after: paceOf(asked.perMinute, false) })
     const isPut = await store.putQueue(tx, {
       id: pkId,

@@ -1,5 +1,15 @@
 /** Where a shopper stands in a queue. */
-export const turnStates = ['ended', 'soldOut', 'none', 'gathering', 'waiting', 'letIn', 'passed'] as const
+export const turnStates = [
+  'gone',
+  'ended',
+  'offSale',
+  'soldOut',
+  'none',
+  'gathering',
+  'waiting',
+  'letIn',
+  'passed',
+] as const
 export type TurnState = (typeof turnStates)[number]
 
 /** What a queue does. */

@@ -10,9 +10,11 @@ function standing(changes: Partial<Standing> = {}): Standing {
     nowMs,
     opensAtMs: nowMs - 60_000,
     closesAtMs: nowMs + 3_600_000,
+    isGone: false,
     isCurrent: true,
     isPaused: false,
     isDrawn: true,
+    isOffSale: false,
     isSoldOut: false,
     orderMinutes: 10,
     hasTurn: true,
@@ -25,8 +27,15 @@ function standing(changes: Partial<Standing> = {}): Standing {
 }
 
 test.each([
+  ['gone', { isGone: true, untilMs: nowMs + 1 }],
+  ['gone', { isGone: true, isSoldOut: true, isCurrent: false, hasTurn: false, number: null }],
   ['ended', { isCurrent: false }],
   ['ended', { isCurrent: false, isSoldOut: true, untilMs: nowMs + 1 }],
+  ['ended', { isCurrent: false, isOffSale: true }],
+  ['gone', { isGone: true, isOffSale: true }],
+  ['offSale', { isOffSale: true, isSoldOut: true }],
+  ['offSale', { isOffSale: true, isSoldOut: true, untilMs: nowMs + 1 }],
+  ['gathering', { isOffSale: true, isSoldOut: true, opensAtMs: nowMs + 1, number: null }],
   ['soldOut', { isSoldOut: true }],
   ['soldOut', { isSoldOut: true, hasTurn: false, number: null }],
   ['soldOut', { isSoldOut: true, untilMs: nowMs + 1 }],
@@ -79,6 +88,7 @@ test('numbers are drawn once the queue has opened, and once only', () => {
   expect(mustDraw(standing())).toBe(false)
   expect(mustDraw(standing({ isDrawn: false, opensAtMs: nowMs + 1 }))).toBe(false)
   expect(mustDraw(standing({ isDrawn: false, isCurrent: false }))).toBe(false)
+  expect(mustDraw(standing({ isDrawn: false, isGone: true }))).toBe(false)
 })
 
 const shown = {

@@ -6,11 +6,15 @@ export interface Standing {
   nowMs: number
   opensAtMs: number
   closesAtMs: number
+  /** Whether the product was deleted, taken down, or closed with its shop. */
+  isGone: boolean
   /** Whether the queue decides who may order now. */
   isCurrent: boolean
   isPaused: boolean
   /** Whether those who gathered have their numbers. */
   isDrawn: boolean
+  /** Whether its shop has taken the product off sale. */
+  isOffSale: boolean
   isSoldOut: boolean
   orderMinutes: number
   hasTurn: boolean
@@ -26,9 +30,12 @@ export interface Standing {
 
 /** Where somebody stands, in words. */
 export function stateOf(standing: Standing): TurnState {
-  const { isCurrent, isSoldOut, hasTurn, number, untilMs, nowMs, opensAtMs } = standing
+  const { isGone, isCurrent, isOffSale, isSoldOut, hasTurn, number, untilMs, nowMs, opensAtMs } = standing
+  // Also of a queue that has ended: the checkout has nothing to order.
+  if (isGone) return 'gone'
   if (!isCurrent) return 'ended'
-  // Before the opening the shop may not have put its units on sale yet.
+  // Before the opening the shop may not have put it, or its units, on sale yet.
+  if (isOffSale && nowMs >= opensAtMs) return 'offSale'
   if (isSoldOut && nowMs >= opensAtMs) return 'soldOut'
   if (!hasTurn) return 'none'
   if (number === null) return 'gathering'
@@ -61,6 +68,7 @@ export function askAgainMs(standing: Standing, spread: number): number {
   const { nowMs, opensAtMs, untilMs } = standing
   if (state === 'gathering')
     return Math.min(Math.max(0, opensAtMs - nowMs), mostMs / 2) + Math.round(1_000 + spread * spreadMs)
+  if (state === 'gone') return mostMs
   if (state === 'letIn') return (untilMs ?? nowMs) - nowMs + 1_000
   const wait = state === 'waiting' ? waitMs(standing) : null
   if (wait === null) return Math.round(seldomMs * (0.8 + spread * 0.4))
@@ -74,6 +82,6 @@ export function spreadOf(userId: string): number {
 }
 
 /** Whether the queue has opened, and nobody has drawn the numbers of those who gathered. */
-export function mustDraw({ isCurrent, isDrawn, nowMs, opensAtMs }: Standing): boolean {
-  return isCurrent && !isDrawn && nowMs >= opensAtMs
+export function mustDraw({ isGone, isCurrent, isDrawn, nowMs, opensAtMs }: Standing): boolean {
+  return isCurrent && !isGone && !isDrawn && nowMs >= opensAtMs
 }

@@ -3,7 +3,8 @@ import { limitOffset, theRow, type PageRequest } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { QueueTimes } from '../rules/queue-state.ts'
-import { letInNow, now } from './pace.ts'
+import { letInNow, mayOrderUntil, now } from './pace.ts'
+import { goneAt, isGone, itsProduct } from './products.ts'
 
 export interface QueueRow extends QueueTimes {
   id: string
@@ -22,16 +23,21 @@ export interface QueueRow extends QueueTimes {
 const shown = sql`
   q.id, q.goods_id as "goodsId", g.name as "goodsName", q.gather_at as "gatherAt", q.opens_at as "opensAt",
   q.closes_at as "closesAt", q.paused_at as "pausedAt", q.ended_at as "endedAt", q.per_minute as "perMinute",
-  q.order_minutes as "orderMinutes", q.most_waiting as "mostWaiting", q.taken, ${letInNow} as "letIn", n.at,
+  q.order_minutes as "orderMinutes", q.most_waiting as "mostWaiting", q.taken, ${letInNow} as "letIn",
+  ${isGone} as "isGone", n.at,
   (select count(*)::int from sale_queue_turn t where t.queue_id = q.id and t.ordered_at is not null) as ordered,
   coalesce(a.name, '') as "openedBy"`
+
+// Of a product that is gone, the queue stands as it did then.
+const ofQueues = sql`
+  (select clock_timestamp() as at) clock cross join sale_queue q ${itsProduct} cross join lateral (select least(clock.at, ${goneAt}) as at) n
+  left join account a on a.id = q.opened_by`
 
 /** The queues, those that are not over first. */
 export async function queuesPage(db: Db, at: PageRequest): Promise<{ rows: QueueRow[]; total: number }> {
   const { rows } = await sql<QueueRow>`
-    select ${shown} from ${now}, sale_queue q
-    left join goods g on g.id = q.goods_id left join account a on a.id = q.opened_by
-    order by q.ended_at is null and q.closes_at > n.at desc, q.opens_at desc, q.id ${limitOffset(at)}`.execute(
+    select ${shown} from ${ofQueues}
+    order by q.ended_at is null and not ${isGone} and q.closes_at > n.at desc, q.opens_at desc, q.id ${limitOffset(at)}`.execute(
     db,
   )
   const { total } = theRow(
@@ -40,11 +46,20 @@ export async function queuesPage(db: Db, at: PageRequest): Promise<{ rows: Queue
   return { rows, total }
 }
 
+/** The queues that have not ended, with how many may order now. */
+export async function queuesNow(db: Db): Promise<(QueueRow & { inside: number })[]> {
+  const { rows } = await sql<QueueRow & { inside: number }>`
+    select ${shown},
+           (select count(*)::int from sale_queue_turn t where t.queue_id = q.id and ${mayOrderUntil} > n.at) as inside
+    from ${ofQueues}
+    where q.ended_at is null and q.closes_at > n.at and not ${isGone}`.execute(db)
+  return rows
+}
+
 /** The queue for a change of it. */
 export async function queueOf(tx: Tx, queueId: string): Promise<QueueRow | undefined> {
   const { rows } = await sql<QueueRow>`
-    select ${shown} from ${now}, sale_queue q
-    left join goods g on g.id = q.goods_id left join account a on a.id = q.opened_by
+    select ${shown} from ${ofQueues}
     where q.id = ${queueId}`.execute(tx)
   return rows[0]
 }
@@ -113,8 +128,9 @@ export interface CurrentQueue {
 /** The queues that are open or planned. */
 export async function currentQueues(db: Db): Promise<CurrentQueue[]> {
   const { rows } = await sql<CurrentQueue>`
-    select id, goods_id as "goodsId", gather_at as "gatherAt", closes_at as "closesAt"
-    from sale_queue where ended_at is null and closes_at > clock_timestamp()`.execute(db)
+    select q.id, q.goods_id as "goodsId", q.gather_at as "gatherAt", q.closes_at as "closesAt"
+    from sale_queue q ${itsProduct}
+    where q.ended_at is null and q.closes_at > clock_timestamp() and not ${isGone}`.execute(db)
   return rows
 }
 

@@ -1,9 +1,10 @@
-import { isBuyable } from '@hojip/catalog/for-sale'
+import { isBuyable, isOffered } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
 import { inTransaction, markRepeatable, statement, theRow, unanswered } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
 import type { Standing } from '../rules/turn.ts'
+import { isGone, itsProduct } from './products.ts'
 import { drawn, isCurrent, letInNow, mayOrderUntil, now, settled, turnComesAt } from './pace.ts'
 
 /** Whose place in which queue. */
@@ -28,13 +29,13 @@ const findStandings = statement((queueIds: readonly string[], userIds: readonly 
   return sql<StandingRow>`
     with queues as materialized (
       select q.*, n.at, ${isCurrent} as is_current, ${letInNow} as let_in_now, g.name, g.gallery->>0 as picture,
-             g.id is not null and not ${isBuyable(sql`q.goods_id`)} as is_sold_out
-      from ${now} join sale_queue q on q.id in (select unnest(${queueIds}::uuid[]))
-      left join goods g on g.id = q.goods_id)
+             ${isGone} as is_gone, g.id is not null and not ${isBuyable(sql`q.goods_id`)} as is_sold_out,
+             g.id is not null and not ${isOffered(sql`q.goods_id`)} as is_off_sale
+      from ${now} join sale_queue q on q.id in (select unnest(${queueIds}::uuid[])) ${itsProduct})
     select q.id as "queueId", a.user_id as "userId", q.goods_id as "goodsId", q.name as "goodsName", q.picture,
            ${epochMs(sql`q.at`)} as "nowMs", ${epochMs(sql`q.opens_at`)} as "opensAtMs",
-           ${epochMs(sql`q.closes_at`)} as "closesAtMs", q.is_current as "isCurrent", q.paused_at is not null as "isPaused",
-           q.drawn_at is not null as "isDrawn", q.is_sold_out as "isSoldOut", q.order_minutes as "orderMinutes",
+           ${epochMs(sql`q.closes_at`)} as "closesAtMs", q.is_gone as "isGone", q.is_current as "isCurrent", q.paused_at is not null as "isPaused",
+           q.drawn_at is not null as "isDrawn", q.is_off_sale as "isOffSale", q.is_sold_out as "isSoldOut", q.order_minutes as "orderMinutes",
            t.user_id is not null as "hasTurn", t.number, q.let_in_now as "letIn",
            ${epochMs(turnComesAt)} as "comesAtMs", ${epochMs(until)} as "untilMs"
     from unnest(${queueIds}::uuid[], ${userIds}::uuid[]) as a (queue_id, user_id)

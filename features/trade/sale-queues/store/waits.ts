@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { anyOf, statement, unanswered } from '@hojip/platform/db'
 import { sql } from 'kysely'
+import type { QueueState } from '../contract/states.ts'
 import { isCurrent, mayOrderUntil, now } from './pace.ts'
 
 /** A queue that an order has to have been let in by. */
@@ -8,6 +9,9 @@ export interface QueueBefore {
   queueId: string
   /** Null: of everything that has no queue of its own. */
   goodsId: string | null
+  state: Extract<QueueState, 'gathering' | 'open' | 'paused'>
+  /** Whether the shopper has a number whose turn has not come. */
+  hasPlace: boolean
   /** Until when the shopper may order, in epoch ms; null while it is not their turn. */
   untilAt: number | null
 }
@@ -21,10 +25,11 @@ export const isAnyQueue = sql<boolean>`exists (select from sale_queue where ende
 const findQueuesBefore = statement((userId: string, skuIds: readonly string[]) => {
   const wanted = sql`select from sku k where k.id = ${anyOf(skuIds)}`
   return sql<QueueBefore>`
-    select w."queueId", w."goodsId",
+    select w."queueId", w."goodsId", w.state, w."hasTurn" and w.until is null as "hasPlace",
            case when w.until > w.at then floor(extract(epoch from w.until) * 1000)::bigint end as "untilAt"
     from (
-      select q.id as "queueId", q.goods_id as "goodsId", ${mayOrderUntil} as until, n.at
+      select q.id as "queueId", q.goods_id as "goodsId", ${mayOrderUntil} as until, n.at, t.user_id is not null as "hasTurn",
+             case when q.paused_at is not null then 'paused' when q.opens_at > n.at then 'gathering' else 'open' end as state
       from ${now} join sale_queue q on ${isCurrent}
       left join sale_queue_turn t on t.queue_id = q.id and t.user_id = ${userId}
       where case when q.goods_id is not null then exists (${wanted} and k.goods_id = q.goods_id)

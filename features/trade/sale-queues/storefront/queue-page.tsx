@@ -8,7 +8,7 @@ import {
 } from '@hojip/platform/page'
 import { useEffect } from 'react'
 import { checkoutHref, queueSearch } from './queue-search.ts'
-import { Ended, Full, MyTurn, Passed, SoldOut, Taking } from './stand/outcomes.tsx'
+import { Ended, Full, Gone, MyTurn, NotNow, Passed, Taking } from './stand/outcomes.tsx'
 import { Gathering, Waiting } from './stand/waiting.tsx'
 import { WhatFor } from './stand/what-for.tsx'
 import { queueTexts } from './texts.ts'
@@ -39,7 +39,8 @@ export function Page() {
         {state === 'gathering' && <Gathering turn={turn} />}
         {state === 'letIn' && <MyTurn turn={turn} next={next} />}
         {state === 'passed' && !isFull && <Passed turn={turn} isTaking={isTaking} onTake={takeAgain} />}
-        {state === 'soldOut' && <SoldOut turn={turn} />}
+        {(state === 'soldOut' || state === 'offSale') && <NotNow turn={turn} />}
+        {state === 'gone' && <Gone />}
         {state === 'ended' && <Ended next={next} />}
         {state === 'none' && !isFull && <Taking />}
         {isFull && <Full />}

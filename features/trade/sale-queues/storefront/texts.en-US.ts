@@ -31,6 +31,11 @@ export const queueTexts: Texts<typeof chinese> = {
   soldOutTitle: 'Sold out',
   soldOutText: (keepsPlace) =>
     `A few may come back when others do not pay. ${keepsPlace ? 'You keep your place, and this page' : 'This page'} stays up to date`,
+  offSaleTitle: 'Off sale for now',
+  offSaleText: (keepsPlace) =>
+    `You can order once the shop has it on sale again. ${keepsPlace ? 'You keep your place, and this page' : 'This page'} stays up to date`,
+  goneTitle: 'No longer for sale',
+  goneText: 'The queue has ended with it, so there is no need to wait',
   endedTitle: 'There is no queue any more',
   endedText: 'You can order right away',
   fullTitle: 'The queue is full',

@@ -28,7 +28,12 @@ export const queueTexts: Texts<typeof chinese> = {
   takeAgain: '다시 줄 서기',
   soldOutTitle: '모두 팔렸어요',
   soldOutText: (keepsPlace) =>
-    `결제하지 않은 분이 있으면 몇 개가 다시 나올 수 있어요. ${keepsPlace ? '순서는 그대로 두고 ' : ''}화면을 계속 새로 보여 드려요`,
+    `결제하지 않은 분이 있으면 몇 개가 다시 나올 수 있어요. ${keepsPlace ? '순서는 그대로이고, ' : ''}화면은 자동으로 바뀌어요`,
+  offSaleTitle: '지금은 판매가 중지됐어요',
+  offSaleText: (keepsPlace) =>
+    `가게에서 다시 판매를 시작하면 주문할 수 있어요. ${keepsPlace ? '순서는 그대로 두고 ' : ''}이 화면에서 바로 알려 드려요`,
+  goneTitle: '판매가 끝난 상품이에요',
+  goneText: '대기열도 끝났으니 기다리지 않으셔도 돼요',
   endedTitle: '이제 기다리지 않아도 돼요',
   endedText: '바로 주문할 수 있어요',
   fullTitle: '대기열이 가득 찼어요',

@@ -26,6 +26,11 @@ export const queueTexts = {
   soldOutTitle: '已经抢光了',
   soldOutText: (keepsPlace: boolean) =>
     `有人没付款时会放出几件，${keepsPlace ? '位置还给你留着，' : ''}页面会自己更新`,
+  offSaleTitle: '商品暂时下架了',
+  offSaleText: (keepsPlace: boolean) =>
+    `店铺重新上架后才能下单，${keepsPlace ? '位置还给你留着，' : ''}页面会自己更新`,
+  goneTitle: '商品已不再出售',
+  goneText: '这个排队结束了，不用再等',
   endedTitle: '现在不用排队了',
   endedText: '可以直接下单',
   fullTitle: '排队人数已满',

@@ -6,10 +6,15 @@ import { steadied } from '../rules/steadied.ts'
 
 const call = 'GET /bizQueue/queryTurn'
 
-/** Asks again when the server says so, also in a hidden tab: a turn may come meanwhile. At once when the tab is seen again. */
-function useAskingAgain({ askAgainMs, serverTime }: Turn) {
+/**
+ * Asks again when the server says so, also in a hidden tab: a turn may come meanwhile. At once when the tab is seen again. Not
+ * of a product that is sold no more.
+ */
+function useAskingAgain({ state, askAgainMs, serverTime }: Turn) {
   const refresh = useRefresh()
+  const isOver = state === 'gone'
   useEffect(() => {
+    if (isOver) return
     const ask = () => void refresh(call)
     const seen = () => document.visibilityState === 'visible' && ask()
     const timer = setInterval(ask, Math.max(1_000, askAgainMs))
@@ -19,7 +24,7 @@ function useAskingAgain({ askAgainMs, serverTime }: Turn) {
       document.removeEventListener('visibilitychange', seen)
     }
     // Each answer begins a new interval.
-  }, [refresh, askAgainMs, serverTime])
+  }, [refresh, isOver, askAgainMs, serverTime])
 }
 
 /** Where the shopper stands in the queue; takes a turn for those who have none. */

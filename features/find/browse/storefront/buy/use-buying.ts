@@ -60,11 +60,12 @@ function useChoice(info: ProductInfo, addressed: Addressed | undefined) {
   return [chosen, setChosen] as const
 }
 
-const seldomMs = 600_000
-
-/** Whether there was a queue for the product when the mall's settings were read; the checkout knows for certain. */
+/**
+ * Whether there was a queue for the product when the mall's settings were read: as recently as the stock, since a queue opens and
+ * ends while people shop. On a page that stays open it gets old; the checkout knows for certain, and leads to the queue.
+ */
 function useIsQueued(goodsId: string): boolean {
-  const { data } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
+  const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
   return data?.queues.some((queue) => queue.goodsId === null || queue.goodsId === goodsId) ?? false
 }
 

@@ -44,20 +44,30 @@ export function taxonomyLine(code: string): TaxonomyLine | undefined {
   return byCode.get(code)
 }
 
-/** By plain word. Categories' own names go before the table's words, upper categories before lower ones. */
-const byWord = new Map<string, TaxonomyLine>()
 const others = new Set(otherThings.split('|').map(plainName))
-function learn(word: string, line: TaxonomyLine) {
-  const plain = plainName(word)
-  if (!others.has(plain) && !byWord.has(plain)) byWord.set(plain, line)
+
+/** By plain word. Categories' own names go before the table's words, upper categories before lower ones. */
+function learnWords(): ReadonlyMap<string, TaxonomyLine> {
+  const byWord = new Map<string, TaxonomyLine>()
+  const learn = (word: string, line: TaxonomyLine) => {
+    const plain = plainName(word)
+    if (!others.has(plain) && !byWord.has(plain)) byWord.set(plain, line)
+  }
+  for (const line of lines.toSorted((a, b) => a.path.length - b.path.length)) {
+    const { zh, en, ko } = line.own
+    for (const name of [zh, en, ko]) learn(name, line)
+  }
+  for (const [code, words] of Object.entries(categoryWords))
+    for (const word of words.split('|')) learn(word, mustGet(byCode, code))
+  return byWord
 }
 
-for (const line of lines.toSorted((a, b) => a.path.length - b.path.length)) {
-  const { zh, en, ko } = line.own
-  for (const name of [zh, en, ko]) learn(name, line)
+let learned: ReadonlyMap<string, TaxonomyLine> | undefined
+/** Learned when the first name is matched: most processes match none. */
+function lineOf(plain: string): TaxonomyLine | undefined {
+  learned ??= learnWords()
+  return learned.get(plain)
 }
-for (const [code, words] of Object.entries(categoryWords))
-  for (const word of words.split('|')) learn(word, mustGet(byCode, code))
 
 /** Whether a name means something other than the mall's kinds of products, or nothing alone. */
 export function saysNothing(name: string): boolean {
@@ -68,13 +78,13 @@ export function saysNothing(name: string): boolean {
 function byEnding(plain: string): TaxonomyLine | undefined {
   const words = plain.split(' ')
   for (let from = 1; from < words.length; from++) {
-    const found = byWord.get(words.slice(from).join(' '))
+    const found = lineOf(words.slice(from).join(' '))
     if (found) return found
   }
   const last = words.at(-1) ?? ''
   if (!/^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(last)) return undefined
   for (let from = 1; from <= last.length - 2; from++) {
-    const found = byWord.get(last.slice(from))
+    const found = lineOf(last.slice(from))
     if (found) return found
   }
   return undefined
@@ -84,10 +94,10 @@ function byEnding(plain: string): TaxonomyLine | undefined {
 export function matchName(name: string): TaxonomyLine | undefined {
   const plain = plainName(name)
   if (plain === '' || others.has(plain)) return undefined
-  const whole = byWord.get(plain)
+  const whole = lineOf(plain)
   if (whole) return whole
   for (const part of name.split(/[/&,、，·;|+]| and /i)) {
-    const found = byWord.get(plainName(part))
+    const found = lineOf(plainName(part))
     if (found) return found
   }
   return byEnding(plain)
@@ -95,5 +105,5 @@ export function matchName(name: string): TaxonomyLine | undefined {
 
 /** The category of a tag. Tags describe much besides the kind of product, so only whole tags are matched. */
 export function matchTag(tag: string): TaxonomyLine | undefined {
-  return byWord.get(plainName(tag))
+  return lineOf(plainName(tag))
 }

@@ -5,7 +5,13 @@ export const unspaced = '\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Hiragana}\\
 export const unspacedRun = new RegExp(`[${unspaced}]+`, 'gu')
 export const spacedRun = new RegExp(`(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}'’-])+`, 'gu')
 
-const toSimplified = Converter({ from: 't', to: 'cn' })
+let converter: ReturnType<typeof Converter> | undefined
+/** Its dictionary is read with the first word. */
+function toSimplified(text: string): string {
+  converter ??= Converter({ from: 't', to: 'cn' })
+  return converter(text)
+}
+
 const han = /\p{Script=Han}/u
 /** Unlike `NFKC`, leaves single Korean letters as they were typed: ㄱㅊ is not the beginning of a syllable. */
 const butLetters = /[^\u3131-\u318e]+/g

@@ -133,9 +133,21 @@ export async function sendCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; scene: Scene; puzzle?: SolvedPuzzle | undefined },
   context: CallContext,
-): Promise<CodeSent | Refusal<'accounts/phoneInvalid' | 'accounts/puzzleNeeded' | 'accounts/smsTooOften'>> {
+): Promise<
+  | CodeSent
+  | Refusal<
+      | 'accounts/phoneInvalid'
+      | 'accounts/puzzleNeeded'
+      | 'accounts/smsTooOften'
+      | 'http/closed'
+      | 'http/readOnly'
+    >
+> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
+  // A code for something that is refused helps nobody.
+  const shut = input.scene !== 'login' && tools.refusedWriting?.(context)
+  if (shut) return shut
   const asker = await askerOf(tools, phone, context)
   const { perIpFactor } = tools
   const guard: Guard<'accounts/puzzleNeeded'> = async (tx, sent) => {

@@ -78,7 +78,7 @@ export async function changePassword(
       await setPassword(tx, user, hash, 'forgotten')
       return deleteOtherSessions(tx, user, null)
     })
-    tools.authenticator.revoked(ended)
+    await tools.authenticator.revoked(ended)
     return { token: null }
   }
   const known = input.ticket !== undefined || isKnownDevice(tools, context, account)

@@ -49,14 +49,14 @@ export async function endDevice(
 ): Promise<null | Refusal<'http/notFound'>> {
   const ended = await deleteSession(tools.db, context.viewer, pkId)
   if (ended.length === 0) return refuse(httpRefusals.notFound)
-  tools.authenticator.revoked(ended)
+  await tools.authenticator.revoked(ended)
   if (pkId !== context.viewer.sessionId) await forgetOthers(tools, context)
   return null
 }
 
 export async function endOtherDevices(tools: AccountsTools, context: Signed): Promise<null> {
   const { viewer } = context
-  tools.authenticator.revoked(await deleteOtherSessions(tools.db, viewer, viewer.sessionId))
+  await tools.authenticator.revoked(await deleteOtherSessions(tools.db, viewer, viewer.sessionId))
   await forgetOthers(tools, context)
   return null
 }

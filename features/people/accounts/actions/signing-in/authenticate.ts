@@ -31,6 +31,7 @@ type Headers = Record<string, string | undefined>
 
 function createMemory(nowMs: () => number) {
   const byToken = new Map<string, Trusted & { untilMs: number }>()
+  let timesForgotten = 0
   return {
     get: (token: string): Trusted | undefined => {
       const known = byToken.get(token)
@@ -38,13 +39,17 @@ function createMemory(nowMs: () => number) {
       byToken.delete(token)
       return undefined
     },
-    keep: (token: string, entry: Trusted) => {
+    /** How often something was forgotten; what was read before the last time may be what has ended since. */
+    timesForgotten: () => timesForgotten,
+    /** @param since `timesForgotten` before it was read */
+    keep: (token: string, entry: Trusted, since: number) => {
       if (byToken.size >= maxTrusted) byToken.clear()
       const cached = { ...entry, untilMs: nowMs() + trustMs }
-      byToken.set(token, cached)
+      if (since === timesForgotten) byToken.set(token, cached)
       return cached
     },
     forget: (sessionIds: ReadonlySet<string>) => {
+      timesForgotten += 1
       for (const [token, { viewer }] of byToken) if (sessionIds.has(viewer.sessionId)) byToken.delete(token)
     },
   }
@@ -74,6 +79,7 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
 
   const read = async (token: string): Promise<Trusted | undefined> => {
     const hash = sha256(token)
+    const since = memory.timesForgotten()
     const row = await liveSession(tools.db, hash)
     if (!row) return undefined
     if (row.stale) await touchSession(tools.db, hash)
@@ -85,13 +91,8 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
       ...(row.site === 'desk' ? { site: row.site } : {}),
     }
     const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null
-    return memory.keep(token, {
-      viewer,
-      sidHash: ownMemory(row.sid_hash),
-      bound: row.bound,
-      site: row.site,
-      onlyFrom,
-    })
+    const session = { viewer, sidHash: ownMemory(row.sid_hash), bound: row.bound, site: row.site, onlyFrom }
+    return memory.keep(token, session, since)
   }
 
   /** The session of a token whose other half the headers hold; undefined when there is none. */
@@ -126,9 +127,9 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
       const session = await sessionOf(token, headers, ip, false)
       return session && { viewer: session.viewer, bound: session.bound }
     },
-    /** Tells every process that these sessions have ended or were replaced. */
-    revoked: (sessionIds: readonly string[]): void => {
-      if (sessionIds.length > 0) signals.publish(sessionRevoked, sessionIds.join(','))
+    /** Tells every process that these sessions have ended or were replaced. Once it settles, no worker here trusts them. */
+    revoked: async (sessionIds: readonly string[]): Promise<void> => {
+      if (sessionIds.length > 0) await signals.deliver(sessionRevoked, sessionIds.join(','))
     },
   }
 }

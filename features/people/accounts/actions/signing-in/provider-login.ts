@@ -34,9 +34,14 @@ export async function startProviderLogin(
   provider: Provider,
   input: { redirect?: string | undefined },
   context: CallContext,
-): Promise<{ url: string; state: string } | Refusal<'accounts/proofNeeded' | 'accounts/providerOff'>> {
+): Promise<
+  | { url: string; state: string }
+  | Refusal<'accounts/proofNeeded' | 'accounts/providerOff' | 'http/closed' | 'http/readOnly'>
+> {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)
+  const shut = context.viewer && tools.refusedWriting?.(context)
+  if (shut) return shut
   const unproven = context.viewer ? await refusedStale(tools, context.viewer) : undefined
   if (unproven) return unproven
   const state = newToken()
@@ -129,6 +134,8 @@ export async function finishProviderLogin(
       | 'accounts/identityTaken'
       | 'accounts/providerOff'
       | 'accounts/stateWrong'
+      | 'http/closed'
+      | 'http/readOnly'
     >
 > {
   const partner = tools.providers[provider]
@@ -140,7 +147,10 @@ export async function finishProviderLogin(
   if (isRefusal(person)) return person
   const identity: Identity = { provider, providerId: person.id, nickname: person.nickname }
   const { redirect } = state
-  const userId = viewer?.userId ?? (await userOfIdentity(tools.db, identity))
+  const linked = await userOfIdentity(tools.db, identity)
+  const userId = viewer?.userId ?? linked
+  const shut = linked === undefined && tools.refusedWriting?.(context)
+  if (shut) return shut
   if (userId === undefined) return { ...(await offerBinding(tools, identity, context)), redirect }
   const account = await ownAccount(tools.db, { userId })
   if (!account) return refuse(accountsRefusals.stateWrong)

@@ -93,14 +93,26 @@ export async function signInByCode(
   context: CallContext,
 ): Promise<
   | LoginData
-  | Refusal<CodeReason | 'accounts/accountBlocked' | 'accounts/agreementChanged' | 'accounts/phoneInvalid'>
+  | Refusal<
+      | CodeReason
+      | 'accounts/accountBlocked'
+      | 'accounts/agreementChanged'
+      | 'accounts/phoneInvalid'
+      | 'http/closed'
+      | 'http/readOnly'
+    >
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const version = await agreedVersion(tools, input)
   if (isRefusal(version)) return version
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
-  return wrong ?? signIn(tools, context, 'sms', (tx) => accountFor(tx, phone, version))
+  if (wrong) return wrong
+  // Known only to who has proven the number.
+  const shut = tools.refusedWriting?.(context)
+  return signIn(tools, context, 'sms', async (tx) =>
+    shut && !(await accountByPhone(tx, phone)) ? shut : accountFor(tx, phone, version),
+  )
 }
 
 interface PasswordInput {

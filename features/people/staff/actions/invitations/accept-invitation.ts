@@ -165,7 +165,7 @@ export async function acceptInvitation(
       })
   if (isRefusal(joined)) return joined
   const { account, ended } = joined
-  tools.authenticator.revoked(ended)
+  await tools.authenticator.revoked(ended)
   tools.log.info('accounts.invitation-accepted', { userId: account.id, traceId: context.traceId })
   return { user: 'token' in joined ? { token: joined.token, ...userInfo(account) } : null }
 }

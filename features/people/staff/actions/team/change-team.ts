@@ -84,7 +84,7 @@ export async function removeMember(
     return deleteOtherSessions(tx, found.member, null, 'desk')
   })
   if (isRefusal(ended)) return ended
-  tools.authenticator.revoked(ended)
+  await tools.authenticator.revoked(ended)
   tools.log.info('accounts.staff-removed', { userId: pkId, by: viewer.userId, traceId })
   return null
 }
@@ -103,7 +103,7 @@ export async function signOutMember(
     return sessions
   })
   if (isRefusal(ended)) return ended
-  tools.authenticator.revoked(ended)
+  await tools.authenticator.revoked(ended)
   tools.log.info('accounts.staff-signed-out', { userId: pkId, by: viewer.userId, traceId })
   return { count: ended.length }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount } from '@hojip/accounts'
 import type { AccountsRoom, TestBrowser } from '@hojip/accounts/testing'
+import { untilWaiting } from '@hojip/platform/testing'
 import { addStaff } from './add-staff.ts'
 import { aStaffRoom } from '../../testing.ts'
 
@@ -129,13 +130,7 @@ async function whileTeamIsLocked<T>(shopId: string, begin: () => Promise<T>[]): 
   const calls = await room.db.transaction().execute(async (tx) => {
     await sql`select from account_staff where shop_id = ${shopId} for update`.execute(tx)
     const begun = begin()
-    const waiting = async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(room.db)
-      return rows[0]!.n
-    }
-    await expect.poll(waiting).toBe(begun.length)
+    await untilWaiting(room.db, begun.length)
     return { begun }
   })
   return Promise.all(calls.begun)

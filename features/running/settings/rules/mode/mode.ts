@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { readRates } from './read-rates.ts'
+import { staffWaysIn, readersWaysIn } from './ways-in.ts'
 
 /** What the operator of the machines has made of the mall: open, to be read only, or closed for a while. */
 const modeNames = ['open', 'readOnly', 'closed'] as const
@@ -48,13 +49,6 @@ interface Asked {
   call: { auth: string; rate: string }
 }
 
-/** What the business site asks before anybody has signed in, and how one signs in there. */
-function isWayIn(key: string): boolean {
-  return (
-    /^\w+ \/staff\//.test(key) || key === 'GET /sysConfig/queryPublic' || key === 'GET /appUser/findById/{id}'
-  )
-}
-
 /**
  * Whether a call goes on. Gateways are always heard: money that arrives is booked. Operators of the mall go on. Who signs in
  * while the mall can only be read wants to see their orders.
@@ -64,11 +58,11 @@ export function goesOn(
   { key, call: { auth, rate } }: Asked,
   role: string | undefined,
 ): boolean {
-  if (name === 'open' || auth === 'callback' || role === 'operator' || isWayIn(key)) return true
+  if (name === 'open' || auth === 'callback' || role === 'operator' || staffWaysIn.has(key)) return true
   // Nobody else gets further; an operator whose session has ended learns that.
   if (auth === 'operator') return true
   if (name === 'closed') return false
-  return readRates.has(rate) || (auth === 'public' && (rate === 'login' || rate === 'sms'))
+  return readRates.has(rate) || readersWaysIn.has(key)
 }
 
 const leastSeconds = 5

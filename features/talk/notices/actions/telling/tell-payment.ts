@@ -1,12 +1,12 @@
 import type { Tools } from '@hojip/db'
-import { ordersOfPayId, ownOrder } from '@hojip/orders'
+import { ordersOfPurchases, type OrderRow } from '@hojip/orders'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import { firstOf } from '@hojip/platform/collections'
 import { sumFen } from '@hojip/platform/money'
 import { minuteMs } from '@hojip/platform/clock'
-import { writeNotices } from '../write-notices.ts'
+import { writeNotices, type NewNotice } from '../write-notices.ts'
 import { productsOf } from './order-facts.ts'
 
 /** How long after ordering an unpaid purchase is mentioned: twenty minutes before it lapses. */
@@ -36,24 +36,30 @@ export async function planReminder(tools: Tools, created: OrdersEvents['orders/c
   await inTransaction(tools.db, (tx) => tools.jobs.send(tx, queue, data, { at }))
 }
 
-/** Writes that a purchase has to be paid, unless it is paid or closed. */
-export function tellPaymentDue(tools: Tools, { purchaseId, orderId, userId }: PaymentDue): Promise<void> {
+/** The notice that these orders of one purchase have to be paid; undefined when it is too late. */
+function noticeOf(unpaid: readonly OrderRow[], nowMs: number): NewNotice | undefined {
+  const { purchaseId, purchaseCode, userId } = firstOf(unpaid)
+  const untilMs = Math.min(...unpaid.flatMap(({ deadlineAt }) => deadlineAt?.getTime() ?? []))
+  if (!Number.isFinite(untilMs) || untilMs <= nowMs) return undefined
+  const facts = {
+    ...productsOf(unpaid.flatMap(({ lines }) => lines)),
+    payId: purchaseCode,
+    untilMs,
+    fen: sumFen(unpaid.map(({ totalFen }) => totalFen)),
+  }
+  return { userId, kind: 'paymentDue', source: paymentSource(purchaseId), facts, at: new Date(nowMs) }
+}
+
+/** Writes that purchases have to be paid, unless they are paid or closed. */
+export function tellPaymentsDue(tools: Tools, all: readonly PaymentDue[]): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
-    const payId = (await ownOrder(tx, { userId }, orderId))?.purchaseCode
-    if (!payId) return
-    const orders = await ordersOfPayId(tx, { userId }, payId)
+    const orders = await ordersOfPurchases(tx, all)
     const unpaid = orders.filter(({ status }) => status === orderStatuses.unpaid)
-    const deadlines = unpaid.flatMap(({ deadlineAt }) => deadlineAt?.getTime() ?? [])
-    const untilMs = Math.min(...deadlines)
+    const purchases = Map.groupBy(unpaid, ({ purchaseId }) => purchaseId)
     const nowMs = tools.clock.nowMs()
-    if (deadlines.length === 0 || untilMs <= nowMs) return
-    const facts = {
-      ...productsOf(unpaid.flatMap(({ lines }) => lines)),
-      payId,
-      untilMs,
-      fen: sumFen(unpaid.map(({ totalFen }) => totalFen)),
-    }
-    const source = paymentSource(purchaseId)
-    await writeNotices(tx, [{ userId, kind: 'paymentDue', source, facts, at: new Date(nowMs) }])
+    await writeNotices(
+      tx,
+      [...purchases.values()].flatMap((some) => noticeOf(some, nowMs) ?? []),
+    )
   })
 }

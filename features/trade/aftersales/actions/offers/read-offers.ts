@@ -3,6 +3,7 @@ import { shopOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
+import { methodOf } from '@hojip/policy/channels'
 import { fenToYuan } from '@hojip/platform/money'
 import { refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OfferableOrder, RefundOffer } from '../../contract.ts'
@@ -37,6 +38,7 @@ function offerView(offer: OfferRow, { party, locale, nowMs }: Reader): RefundOff
     refundNum: offer.units,
     refundMoney: fenToYuan(offer.fen),
     content: offer.remark,
+    ...(offer.payType ? { payType: methodOf(offer.payType) } : {}),
     offerState: offer.state,
     offerTime: wireTime(offer.madeAt.getTime()),
     deadlineTime: wireTime(offer.deadlineAt.getTime()),
@@ -113,6 +115,7 @@ export async function readOfferable(
   return {
     orderId,
     orderCode: order.code,
+    ...(order.payType ? { payType: methodOf(order.payType) } : {}),
     lines: order.lines.map((line) => {
       const refusal = offerRefusal(order, line, nowMs)
       const open = offers.find(({ lineId, state }) => lineId === line.id && state === 'open')

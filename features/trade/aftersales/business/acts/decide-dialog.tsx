@@ -1,3 +1,4 @@
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { useTexts } from '@hojip/platform/page'
 import { FieldError, priceText, RadioCard, TextArea, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -26,11 +27,14 @@ export function DecideDialog({ refund, onClose }: DecideDialogProps) {
     const sum = isPaid ? { refundMoney: money } : {}
     decide.run({ pkId: refund.pkId, decision, content, ...sum })
   }
+  const doesWait = useRefundsWait(refund.payType)
   const sum = isAmount(money) ? priceText(money, true) : '¥—'
+  const follows = doesWait ? { ...t.decisionFollows, refund: t.decisionFollowsWaits } : t.decisionFollows
+  const notes = doesWait ? { ...t.decisionNotes, refund: t.decisionNoteWaits } : t.decisionNotes
   return (
     <ActDialog
       title={t.acts.decide}
-      follows={decision ? followsOf(t.decisionFollows, decision, sum) : undefined}
+      follows={decision && followsOf(follows, decision, sum)}
       yes={t.decisionConfirm}
       busy={decide.isRunning}
       problem={decide.problem}
@@ -42,7 +46,7 @@ export function DecideDialog({ refund, onClose }: DecideDialogProps) {
         {decisionsFor(refund).map((one) => (
           <RadioCard key={one} name="decision" checked={decision === one} onChange={() => setDecision(one)}>
             <b className="block font-medium">{t.decisions[one]}</b>
-            <span className="text-12 text-ink-3">{t.decisionNotes[one]}</span>
+            <span className="text-12 text-ink-3">{notes[one]}</span>
           </RadioCard>
         ))}
         {isTried && !decision && <FieldError>{t.wrong.choice}</FieldError>}

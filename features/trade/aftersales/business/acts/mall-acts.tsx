@@ -1,3 +1,4 @@
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { useTexts } from '@hojip/platform/page'
 import { Button, priceText, useConfirm } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -13,10 +14,12 @@ export function MallActs({ refund }: { refund: RefundWithLogs }) {
   const [confirm, confirmDialog] = useConfirm()
   const [open, setOpen] = useState<'decide' | 'payOffline'>()
   const retry = useAct('POST /sysConsole/retryRefund', 'retry')
-  const { pkId, actions } = refund
+  const { pkId, actions, payType } = refund
+  const doesWait = useRefundsWait(payType)
   const again = async () => {
     const answers = { yes: t.acts.retry, no: t.cancel }
-    if (await confirm({ title: t.retryTitle, text: t.retryText, ...answers })) retry.run({ pkId })
+    const text = doesWait ? t.retryWaitsText : t.retryText
+    if (await confirm({ title: t.retryTitle, text, ...answers })) retry.run({ pkId })
   }
   const close = () => setOpen(undefined)
   return (

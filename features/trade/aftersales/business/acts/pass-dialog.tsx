@@ -1,3 +1,4 @@
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { useTexts } from '@hojip/platform/page'
 import { FieldError, priceText, RadioCard } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -17,6 +18,8 @@ export function PassDialog({ refund, onClose }: { refund: Refund; onClose: () =>
     onDone: onClose,
     inDialog: true,
   })
+  const doesWait = useRefundsWait(refund.payType)
+  const money = priceText(refund.refundMoney, true)
   const submit = () => {
     setTried(true)
     if (answer) pass.run({ pkId: refund.pkId, resalable: answer === 'yes' })
@@ -24,7 +27,7 @@ export function PassDialog({ refund, onClose }: { refund: Refund; onClose: () =>
   return (
     <ActDialog
       title={t.acts.passInspection}
-      follows={t.passFollows(priceText(refund.refundMoney, true))}
+      follows={doesWait ? t.passFollowsWaits(money) : t.passFollows(money)}
       yes={t.acts.passInspection}
       busy={pass.isRunning}
       problem={pass.problem}

@@ -1,3 +1,4 @@
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { useTexts } from '@hojip/platform/page'
 import { Button, priceText, useConfirm, type ButtonKind } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -30,7 +31,8 @@ export function ShopActs({ refund }: { refund: Refund }) {
   const t = useTexts(shopRefundTexts)
   const [confirm, confirmDialog] = useConfirm()
   const [open, setOpen] = useState<ShopAct>()
-  const { pkId } = refund
+  const { pkId, payType } = refund
+  const doesWait = useRefundsWait(payType)
   const agree = useAct('POST /bizConsole/agreeRefund', 'agreeRefund')
   const arrived = useAct('POST /bizConsole/confirmReturn', 'confirmReturn')
   const acts = shopsActs.filter((act) => refund.actions.includes(act))
@@ -38,7 +40,8 @@ export function ShopActs({ refund }: { refund: Refund }) {
     const answers = { yes: t.acts[act], no: t.cancel }
     if (act === 'agreeRefund') {
       const title = t.agreeRefundTitle(priceText(refund.refundMoney, true))
-      if (await confirm({ title, text: t.agreeRefundText, ...answers })) agree.run({ pkId })
+      const text = doesWait ? t.agreeRefundWaitsText : t.agreeRefundText
+      if (await confirm({ title, text, ...answers })) agree.run({ pkId })
     } else if (act === 'confirmReturn') {
       if (await confirm({ title: t.confirmReturnTitle, text: t.confirmReturnText, ...answers }))
         arrived.run({ pkId })

@@ -1,6 +1,7 @@
 import { type CallKey, sentenceOf } from '@hojip/platform/client'
 import { runtimeTexts, toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { shopRefundTexts } from '../texts.ts'
+import { known } from '@hojip/platform/known'
 import type { zhCN } from '../texts.zh-CN.ts'
 
 /** The calls whose answers show or count applications. */
@@ -43,8 +44,9 @@ export function useAct<K extends ActCall>(
     // A dialog covers the toasts, so it shows the error itself.
     quiet: inDialog,
     onRefused: () => void refresh(...refundCalls),
-    onSuccess: () => {
-      toast('success', t.done[done])
+    onSuccess: (answer) => {
+      const doesWait = answer !== null && 'isMoneyPaused' in answer && answer.isMoneyPaused
+      toast('success', (doesWait && known(t.doneWaits, done)) || t.done[done])
       onDone?.()
     },
   })

@@ -1,3 +1,4 @@
+import { RefundPaused } from '@hojip/orders/parts/refund-paused'
 import { refundStatuses } from '@hojip/orders/rules'
 import { DetailState } from '@hojip/platform/console'
 import { useDates, useTexts } from '@hojip/platform/page'
@@ -15,13 +16,14 @@ type RefundHeadProps = { refund: Refund; mine: 'shop' | 'mall'; orderHref?: stri
 export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProps) {
   const t = useTexts(shopRefundTexts)
   const dates = useDates()
-  const { refundCode, orderCode, arbitration, evidenceTime } = refund
+  const { refundCode, orderCode, arbitration, evidenceTime, isMoneyPaused } = refund
   return (
     <div className="grid gap-4 p-4 lg:px-6 lg:py-5">
       <div className="flex items-start gap-6">
         <DetailState heading={t.stands[standOf(refund)]} text={<Follows refund={refund} mine={mine} />} />
         {refund.deadlineAt !== undefined && <TimeLeft refund={refund} mine={mine} />}
       </div>
+      {isMoneyPaused && <RefundPaused to="toShop" />}
       {arbitration === '1' && evidenceTime && (
         <Notice tone="amber">{t.evidenceUntil(dates.stamp(evidenceTime))}</Notice>
       )}
@@ -63,7 +65,7 @@ function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   const t = useTexts(shopRefundTexts)
   const dates = useDates()
   const left = timeLeft(refund, useNow())
-  if (refund.isMoneyPaused) return t.pausedText
+  if (refund.isMoneyPaused) return null
   if (refund.refundStatus === refundStatuses.processing && refund.isMoneyStuck)
     return mine === 'mall' ? t.stuckForMall : t.stuckText
   if (!left || refund.deadlineAt === undefined) return null

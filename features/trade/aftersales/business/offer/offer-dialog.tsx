@@ -1,3 +1,4 @@
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { sentenceOf } from '@hojip/platform/client'
 import { yuanToFen } from '@hojip/platform/money'
 import { runtimeTexts, toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
@@ -33,7 +34,8 @@ export function OfferDialog({ orderId, onClose }: OfferDialogProps) {
   )
   const lines = data?.lines ?? []
   const [first, ...others] = lines.filter(({ ways }) => ways.length > 0)
-  if (first) return <OfferForm orderId={orderId} open={[first, ...others]} onClose={onClose} />
+  if (first && data)
+    return <OfferForm orderId={orderId} payType={data.payType} open={[first, ...others]} onClose={onClose} />
   return (
     <Dialog title={t.title} onClose={onClose} sheet>
       {data ? (
@@ -77,9 +79,12 @@ function useChoice(open: OpenLines) {
   return { open, line, way, refundNum, maxMoney, isWholeOnly, setLineId, setReceiving, setWanted }
 }
 
-function OfferForm({ orderId, open, onClose }: OfferDialogProps & { open: OpenLines }) {
+type OfferFormProps = OfferDialogProps & Pick<OfferableOrder, 'payType'> & { open: OpenLines }
+
+function OfferForm({ orderId, payType, open, onClose }: OfferFormProps) {
   const t = useTexts(shopOfferTexts)
   const { notDone } = useTexts(runtimeTexts)
+  const doesWait = useRefundsWait(payType)
   const choice = useChoice(open)
   const { line, way, refundNum, maxMoney, isWholeOnly } = choice
   const [typed, setTyped] = useState('')
@@ -111,7 +116,7 @@ function OfferForm({ orderId, open, onClose }: OfferDialogProps & { open: OpenLi
   return (
     <ActDialog
       title={t.title}
-      follows={t.follows}
+      follows={doesWait ? t.followsWaits : t.follows}
       yes={t.title}
       busy={offer.isRunning}
       problem={error ? sentenceOf(error, notDone) : undefined}

@@ -17,6 +17,8 @@ export const shopOfferTexts = defineTexts({
     wholeOnly: '还没发货的商品按实付全额退款',
     words: '给买家的话（选填）',
     follows: '买家会在聊天和消息里看到，3 天内可以接受或婉拒。接受后钱马上原路退回，不用再审核。',
+    followsWaits:
+      '买家会在聊天和消息里看到，3 天内可以接受或婉拒。接受后不用再审核；退款通道暂停维护，恢复后钱会自动原路退回。',
     done: '提议已发给买家',
     wrong: { money: '请填写大于 0 的金额，最多两位小数', tooMuch: '超过了可退的金额' },
   },
@@ -37,6 +39,8 @@ export const shopOfferTexts = defineTexts({
     words: 'Message to the buyer (optional)',
     follows:
       'The buyer sees the offer in the chat and in Messages, and has 3 days to answer. Once it is accepted the money goes back at once, without another check.',
+    followsWaits:
+      'The buyer sees the offer in the chat and in Messages, and has 3 days to answer. Once it is accepted there is no other check. Refunds by this provider are on hold: the money goes back by itself once they resume.',
     done: 'The offer was sent to the buyer',
     wrong: {
       money: 'Enter an amount above zero with at most two decimals',
@@ -60,6 +64,8 @@ export const shopOfferTexts = defineTexts({
     words: '구매자에게 남길 말(선택)',
     follows:
       '구매자는 채팅과 알림에서 제안을 보고 3일 안에 수락하거나 거절할 수 있어요. 수락하면 추가 확인 없이 바로 환불돼요.',
+    followsWaits:
+      '구매자는 채팅과 알림에서 제안을 보고 3일 안에 수락하거나 거절할 수 있어요. 수락하면 추가 확인은 없어요. 이 결제사의 환불이 잠시 멈춰 있어서, 다시 열리면 자동으로 환불돼요.',
     done: '구매자에게 제안을 보냈어요',
     wrong: {
       money: '0보다 큰 금액을 소수점 둘째 자리까지 입력해 주세요',

@@ -52,7 +52,7 @@ export function ApplicationForm(wish: ApplicationWish) {
       </div>
       <div className="grid gap-2 lg:sticky lg:top-4 lg:gap-4">
         <SumPanel form={form} button={button('mt-4 w-full max-lg:hidden')} />
-        <NextPanel />
+        <NextPanel order={wish.order} />
       </div>
       <ActionBar>
         <span className="grid text-12 text-ink-3">

@@ -1,6 +1,8 @@
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { useTexts } from '@hojip/platform/page'
 import { Price, priceText } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
+import type { RefundableOrder } from '../../contract.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
@@ -54,13 +56,18 @@ export function SumPanel({ form, button }: { form: Application; button: ReactNod
   )
 }
 
+/** Which of the next steps is the money's. */
+const moneysStep = 2
+
 /** The next steps with their periods. */
-export function NextPanel() {
+export function NextPanel({ order: { payType } }: { order: Pick<RefundableOrder, 'payType'> }) {
   const t = useTexts(refundTexts)
+  const doesWait = useRefundsWait(payType)
+  const steps = t.next.map((text, at) => (doesWait && at === moneysStep ? t.nextWaits : text))
   return (
     <Panel title={t.nextTitle}>
       <ol className="grid gap-3 text-13 text-ink-2">
-        {t.next.map((text, at) => (
+        {steps.map((text, at) => (
           <li key={text} className="grid grid-cols-[22px_minmax(0,1fr)] gap-2.5">
             <span
               aria-hidden="true"

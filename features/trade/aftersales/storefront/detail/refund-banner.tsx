@@ -1,5 +1,6 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
 import { refundStatuses } from '@hojip/orders/rules'
+import { RefundPaused } from '@hojip/orders/parts/refund-paused'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import { channelTexts } from '@hojip/policy/channels'
@@ -20,7 +21,7 @@ export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: R
   const t = useTexts(refundTexts)
   const channels = useTexts(channelTexts)
   const dates = useDates()
-  const { deadlineAt, refundStatus, replacedBy } = refund
+  const { deadlineAt, refundStatus, replacedBy, isMoneyPaused } = refund
   const isTimed = deadlineAt !== undefined && timed.includes(refundStatus)
   return (
     <section className="bg-surface max-lg:-mx-(--gutter) lg:overflow-hidden lg:rounded-lg">
@@ -29,9 +30,15 @@ export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: R
           <h1 className="text-20 font-bold lg:text-24" aria-live="polite">
             {t.heads[headOf(refund)]}
           </h1>
-          <p className="mt-1 text-ink-2">
-            {lineOf(refund, t, channels, dates)} {isTimed && <TimeLeft until={deadlineAt} />}
-          </p>
+          {isMoneyPaused ? (
+            <div className="mt-2.5">
+              <RefundPaused to="toBuyer" />
+            </div>
+          ) : (
+            <p className="mt-1 text-ink-2">
+              {lineOf(refund, t, channels, dates)} {isTimed && <TimeLeft until={deadlineAt} />}
+            </p>
+          )}
           {replacedBy && (
             <Link
               href={refundHref(replacedBy)}

@@ -1,4 +1,5 @@
 import { refundsHref } from '@hojip/hrefs/aftersales'
+import { useRefundsWait } from '@hojip/orders/parts/use-refunds-wait'
 import { toast, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { priceText, useConfirm } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
@@ -47,7 +48,7 @@ function useStep<K extends Write>(call: K, message: string) {
 }
 
 export function useRefundActs(refund: Refund): RefundActs {
-  const { pkId, proposal } = refund
+  const { pkId, proposal, payType } = refund
   const t = useTexts(refundTexts)
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -65,13 +66,15 @@ export function useRefundActs(refund: Refund): RefundActs {
     onRefused: () => void refresh(...refundCalls),
   })
 
+  const doesWait = useRefundsWait(payType)
   const money = priceText(proposal?.refundMoney ?? '0', true)
   const acts: Record<Exclude<RefundAct, 'edit' | 'reapply'>, () => Promise<void> | void> = {
     fileExpress: () => setOpen('fileExpress'),
     appeal: () => setOpen('appeal'),
     addEvidence: () => setOpen('addEvidence'),
     accept: async () => {
-      const text = proposal?.refundType === 0 ? t.acceptReturn(money) : t.acceptRefund(money)
+      const atOnce = doesWait ? t.acceptRefundWaits(money) : t.acceptRefund(money)
+      const text = proposal?.refundType === 0 ? t.acceptReturn(money) : atOnce
       const yes = await ask({ title: t.acceptTitle, text, yes: t.acts.accept, no: t.acceptNo })
       if (yes) accept.run({ pkId, accept: true })
     },

@@ -1,4 +1,5 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
+import { RefundPaused } from '@hojip/orders/parts/refund-paused'
 import { useDates, useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/parts'
@@ -23,10 +24,17 @@ function RefundCode({ of: { refundCode } }: { of: Refund }) {
   )
 }
 
+/** What happens next, or why it waits. */
+function Follows({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const channels = useTexts(channelTexts)
+  const dates = useDates()
+  return refund.isMoneyPaused ? <RefundPaused to="toBuyer" /> : lineOf(refund, t, channels, dates)
+}
+
 /** One application of the list. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
-  const channels = useTexts(channelTexts)
   const dates = useDates()
   const href = refundHref(refund.pkId)
   const tag = tagOf(refund, t)
@@ -70,7 +78,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </span>
       </Link>
       <footer className="grid gap-3 px-3 pt-1 pb-3.5 lg:flex lg:items-center lg:px-5 lg:pt-0 lg:pb-4">
-        <p className="min-w-0 flex-1 text-13 text-ink-2">{lineOf(refund, t, channels, dates)}</p>
+        <div className="min-w-0 flex-1 text-13 text-ink-2">
+          <Follows refund={refund} />
+        </div>
         <div className="flex justify-end gap-2">
           <ButtonLink size="sm" href={href} className="min-h-9! max-lg:rounded-full! max-lg:px-4!">
             {t.seeDetail}

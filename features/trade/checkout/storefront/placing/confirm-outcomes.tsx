@@ -1,13 +1,13 @@
 import { cartHref } from '@hojip/hrefs/cart'
 import { queueHref } from '@hojip/hrefs/sale-queues'
-import { isApiError, isMissing } from '@hojip/platform/client'
+import { isMissing } from '@hojip/platform/client'
 import { useNavigate, useSearch, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, HiddenText, Skeleton } from '@hojip/platform/ui'
 import { useEffect, type ReactNode } from 'react'
 import { confirmSearch } from '../confirm-search.ts'
 import { checkoutTexts } from '../texts.ts'
 
-function Card({ children }: { children: ReactNode }) {
+export function Card({ children }: { children: ReactNode }) {
   return <section className="mt-4 card">{children}</section>
 }
 
@@ -30,12 +30,6 @@ export function NothingToOrder() {
       />
     </Card>
   )
-}
-
-/** The queue by which the order has to wait, where the answer says so. */
-export function queueOf(error: unknown): string | undefined {
-  const isRefused = isApiError<'POST /bizOrder/submit/orderInfo'>(error)
-  return isRefused && error.reason === 'saleQueues/wait' ? error.data.queueId : undefined
 }
 
 /** Leads to the queue. Its page leads back here, with the same product. */

@@ -4,6 +4,7 @@ import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { channelOf, type PayMethod } from '@hojip/policy/channels'
 import type { Preview, SaveOrder } from '../../contract.ts'
+import type { WaitsIn } from '@hojip/sale-queues/contract'
 import { withShortages } from '../../rules/preview-changes.ts'
 
 type Refusal = RefusalOf<'POST /bizOrder/saveOrder'>
@@ -28,8 +29,8 @@ export interface Placing {
   /** Closes the dialog without ordering; the page shows the new price. */
   dismissChange: () => void
   refusal: { text: string; reason: Refusal['reason'] } | undefined
-  /** The queue by which the order has to wait, where the server said so. */
-  queueId: string | undefined
+  /** The queues in which the order has to wait, where the server said so. */
+  waits: readonly WaitsIn[] | undefined
   /** Clears the refusal, because the order has changed since. */
   forget: () => void
 }
@@ -41,7 +42,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
   const [isPlaced, setPlaced] = useState(false)
   const [changed, setChanged] = useState<Placing['changed']>()
   const [refusal, setRefusal] = useState<Placing['refusal']>()
-  const [queueId, setQueueId] = useState<string>()
+  const [waits, setWaits] = useState<readonly WaitsIn[]>()
 
   const onRefused = (refused: Refusal): boolean => {
     const { reason, message } = refused
@@ -58,7 +59,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
       return true
     }
     if (refused.reason === 'saleQueues/wait') {
-      setQueueId(refused.data.queueId)
+      setWaits(refused.data.waits)
       return true
     }
     if (reason === 'checkout/addressGone') onAddressGone()
@@ -89,7 +90,10 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
     changed,
     dismissChange: () => setChanged(undefined),
     refusal,
-    queueId,
-    forget: () => setRefusal(undefined),
+    waits,
+    forget: () => {
+      setRefusal(undefined)
+      setWaits(undefined)
+    },
   }
 }

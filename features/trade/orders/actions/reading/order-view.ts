@@ -28,6 +28,8 @@ export interface Reader {
   mayShip?: boolean
   locale: Locale
   nowMs: number
+  /** The orders whose refunds operators have paused. */
+  held: ReadonlySet<string>
 }
 
 const commented = ['0', '1', '2'] as const
@@ -131,6 +133,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     discountMoney: fenToYuan(order.discountFen),
     totalMoney: fenToYuan(order.totalFen),
     refundedMoney: fenToYuan(order.refundedFen),
+    isRefundPaused: reader.held.has(order.id),
     orderTime: wireTime(order.createdAt.getTime()),
     ...timesOf({
       payTime: order.paidAt,

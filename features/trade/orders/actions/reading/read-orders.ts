@@ -21,7 +21,9 @@ import {
   shopOrders,
 } from '../../store/read.ts'
 import { customerSeenBy, orderView, stepsOf, type CustomerSeen, type Reader } from './order-view.ts'
+import type { OrderRow } from '../../store/rows.ts'
 import { eventTexts } from '../texts.ts'
+import type { ReadingTools } from '../tools.ts'
 
 interface Wish extends PageRequest {
   orderStatus: OrderStatus | -1
@@ -35,11 +37,31 @@ interface Search {
   endTime?: string | undefined
 }
 
-function buyer(tools: Tools, locale: Locale): Reader {
-  return { role: 'buyer', sees: 'all', locale, nowMs: tools.clock.nowMs() }
+/** The orders of which money has to go back, and waits. */
+async function heldOf(
+  { heldRefunds }: ReadingTools,
+  orders: readonly OrderRow[],
+): Promise<ReadonlySet<string>> {
+  const refunded = orders.filter(({ refundedFen }) => refundedFen > 0)
+  return heldRefunds && refunded.length > 0 ? heldRefunds(refunded.map(({ id }) => id)) : new Set()
 }
 
-function staff(tools: Tools, viewer: Viewer, locale: Locale, most: CustomerSeen): Reader {
+async function buyer(tools: ReadingTools, locale: Locale, orders: readonly OrderRow[]): Promise<Reader> {
+  const held = await heldOf(tools, orders)
+  return { role: 'buyer', sees: 'all', locale, nowMs: tools.clock.nowMs(), held }
+}
+
+interface Staff {
+  viewer: Viewer
+  locale: Locale
+  most: CustomerSeen
+}
+
+async function staff(
+  tools: ReadingTools,
+  { viewer, locale, most }: Staff,
+  orders: readonly OrderRow[],
+): Promise<Reader> {
   const sees = customerSeenBy(viewer)
   return {
     role: 'shop',
@@ -47,11 +69,12 @@ function staff(tools: Tools, viewer: Viewer, locale: Locale, most: CustomerSeen)
     mayShip: viewer.rights?.includes('orders.ship') ?? false,
     locale,
     nowMs: tools.clock.nowMs(),
+    held: await heldOf(tools, orders),
   }
 }
 
 export async function listOwnOrders(
-  tools: Tools,
+  tools: ReadingTools,
   viewer: Viewer,
   { goodsName, startTime, endTime, ...wish }: Wish & Search,
   locale: Locale,
@@ -63,7 +86,7 @@ export async function listOwnOrders(
     from: startTime === undefined ? undefined : momentOf(startTime),
     until: endTime === undefined ? undefined : endOf(endTime),
   })
-  const reader = buyer(tools, locale)
+  const reader = await buyer(tools, locale, found.rows)
   const list = found.rows.map((order) => orderView(order, reader))
   return shapes.page(list, found.total, wish)
 }
@@ -91,10 +114,10 @@ export async function ordersUnderWay(db: Db | Tx, viewer: { userId: string }): P
   return open > 0 ? open : counts.reduce((sum, { refunding }) => sum + refunding, 0)
 }
 
-export async function readOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
+export async function readOrder(tools: ReadingTools, viewer: Viewer, id: string, locale: Locale) {
   const order = await ownOrder(tools.db, viewer, id)
   if (!order) return refuse(ordersRefusals.orderGone)
-  return { ...orderView(order, buyer(tools, locale)), steps: stepsOf(order) }
+  return { ...orderView(order, await buyer(tools, locale, [order])), steps: stepsOf(order) }
 }
 
 /** The text that a person entered at that step. */
@@ -131,7 +154,7 @@ interface ShopSearch {
 }
 
 export async function listShopOrders(
-  tools: Tools,
+  tools: ReadingTools,
   viewer: Viewer,
   { words, orderCode, timeType, startTime, endTime, minMoney, maxMoney, ...wish }: Wish & ShopSearch,
   locale: Locale,
@@ -155,7 +178,7 @@ export async function listShopOrders(
   const counts = byStatus(counted)
   const all = counted.reduce((sum, { n }) => sum + n, 0)
   const total = wish.orderStatus === -1 ? all : counts[`${wish.orderStatus}`]
-  const reader = staff(tools, viewer, locale, 'noPhone')
+  const reader = await staff(tools, { viewer, locale, most: 'noPhone' }, rows)
   return {
     ...shapes.page(
       rows.map((order) => orderView(order, reader)),
@@ -166,9 +189,9 @@ export async function listShopOrders(
   }
 }
 
-export async function readShopOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
+export async function readShopOrder(tools: ReadingTools, viewer: Viewer, id: string, locale: Locale) {
   const order = await shopOrder(tools.db, viewer, id)
   if (!order) return refuse(ordersRefusals.orderGone)
-  const reader = staff(tools, viewer, locale, 'all')
+  const reader = await staff(tools, { viewer, locale, most: 'all' }, [order])
   return { ...orderView(order, reader), steps: stepsOf(order) }
 }

@@ -15,6 +15,7 @@ import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { LogisticsPanel, type Parcel } from '../../parts/detail/logistics-panel.tsx'
 import { OrderProgress } from '../../parts/detail/order-progress.tsx'
+import { RefundPaused } from '../../parts/refund-paused.tsx'
 import { areOnTheWay } from '../../parts/detail/order-answer.ts'
 import { cancelsItselfAt } from '../../parts/late.ts'
 import { BuyerPanels } from './buyer-panels.tsx'
@@ -85,11 +86,16 @@ function Head({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
   )
 }
 
-function Notes({ order: { orderStatus, addressChangedTime, remark } }: { order: Order }) {
+function Notes({ order: { orderStatus, addressChangedTime, remark, isRefundPaused } }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const dates = useDates()
   return (
     <>
+      {isRefundPaused && (
+        <div className="px-4 pb-4 lg:px-6">
+          <RefundPaused to="toShop" />
+        </div>
+      )}
       {orderStatus === orderStatuses.toShip && addressChangedTime && (
         <DetailNote>{t.addressChangedAt(dates.stamp(addressChangedTime))}</DetailNote>
       )}

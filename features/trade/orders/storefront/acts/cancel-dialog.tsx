@@ -5,6 +5,7 @@ import { Button, Dialog, priceText, Select, TextInput } from '@hojip/platform/ui
 import { useState } from 'react'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
+import { useRefundsWait } from '../../parts/use-refunds-wait.ts'
 import { ordersTexts } from '../texts.ts'
 
 const reasons = ['unwanted', 'wrongChoice', 'wrongAddress', 'later', 'other'] as const
@@ -16,10 +17,22 @@ function leftFen({ totalMoney, refundedMoney }: Pick<Order, 'totalMoney' | 'refu
 }
 
 type CancelDialogProps = {
-  order: Pick<Order, 'pkId' | 'orderStatus' | 'totalMoney' | 'refundedMoney' | 'isLate'>
+  order: Pick<Order, 'pkId' | 'orderStatus' | 'totalMoney' | 'refundedMoney' | 'isLate' | 'payType'>
   /** The calls whose cached answers a cancellation outdates. */
   changes: readonly CallKey[]
   onClose: () => void
+}
+
+/** What becomes of the order and of the money. */
+function useConsequence(
+  { orderStatus, isLate, payType }: CancelDialogProps['order'],
+  amount: string,
+): string {
+  const t = useTexts(ordersTexts)
+  const doesWait = useRefundsWait(payType)
+  if (orderStatus === orderStatuses.unpaid) return t.cancelText
+  if (doesWait) return t.cancelWaitsText(amount)
+  return isLate ? t.cancelLateText(amount) : t.cancelPaidText(amount)
 }
 
 /** Asks for confirmation before an order is cancelled; the reason is optional. */
@@ -30,10 +43,13 @@ export function CancelDialog({ order, changes, onClose }: CancelDialogProps) {
   const [words, setWords] = useState('')
   const isPaid = order.orderStatus !== orderStatuses.unpaid
   const amount = priceText(fenToYuan(leftFen(order)))
+  const text = useConsequence(order, amount)
   const cancel = useWrite('POST /bizOrder/cancelOrder', {
     refreshes: changes,
-    onSuccess: () => {
-      toast('success', isPaid ? t.cancelledPaid(amount) : t.cancelled)
+    onSuccess: ({ isRefundPaused }) => {
+      // The page says why the money waits.
+      if (isRefundPaused) toast('success', t.cancelledPaused)
+      else toast('success', isPaid ? t.cancelledPaid(amount) : t.cancelled)
       onClose()
     },
     onRefused: () => {
@@ -45,9 +61,7 @@ export function CancelDialog({ order, changes, onClose }: CancelDialogProps) {
   const cancelReason = reason === 'other' ? words.trim() || ofList : ofList
   return (
     <Dialog role="alertdialog" width="sm" title={t.cancelTitle} onClose={onClose}>
-      <p className="mb-4 text-ink-2">
-        {order.isLate ? t.cancelLateText(amount) : isPaid ? t.cancelPaidText(amount) : t.cancelText}
-      </p>
+      <p className="mb-4 text-ink-2">{text}</p>
       <Select
         label={t.reason}
         value={reason}

@@ -5,12 +5,13 @@ import type { Order, OrderStep } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesText } from '../after-sales-text.ts'
 import { Arrival } from '../arrival.tsx'
-import { cancelsItselfAt } from '../../parts/late.ts'
 import { automaticReceipt } from '../moments.ts'
 import type { OrderAnswer } from '../../parts/detail/order-answer.ts'
 import { OrderButtons } from '../acts/order-buttons.tsx'
+import { RefundPaused } from '../../parts/refund-paused.tsx'
 import { OrderProgress } from '../../parts/detail/order-progress.tsx'
 import { ordersTexts } from '../texts.ts'
+import { ShipLate } from '../ship-late.tsx'
 import { PayCountdown } from '../state-band.tsx'
 import type { OrderActs } from '../acts/use-order-acts.tsx'
 
@@ -35,6 +36,11 @@ export function Banner({ order, answer, acts }: BannerProps) {
           <p className="mt-1 text-ink-2">
             <Explanation order={order} />
           </p>
+          {order.isRefundPaused && (
+            <div className="mt-2.5">
+              <RefundPaused to="toBuyer" />
+            </div>
+          )}
         </div>
         <div className="flex flex-row-reverse flex-wrap gap-2.5 max-lg:hidden">
           <OrderButtons order={order} acts={acts} size="md" without="track" />
@@ -72,7 +78,7 @@ function Explanation({ order }: { order: Order }) {
       )
     case 3:
       if (order.partShipped) return t.someOnTheWay
-      if (order.isLate) return t.shipLate(dates.moment(cancelsItselfAt(order)))
+      if (order.isLate) return <ShipLate order={order} />
       return when && t.shipBy(when)
     case 4:
       if (order.deadlineAction === 'giveBack') return t.givenBackBy(when)

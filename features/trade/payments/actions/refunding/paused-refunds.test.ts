@@ -50,6 +50,37 @@ test('while the refunds of a gateway are paused they wait, those of the other go
   expect(await waiting('wechat')).toBe(0)
 })
 
+test('who bought an order that was cancelled sees that its money waits, as its shop does, until it has gone back', async () => {
+  const { lin, stall, orderId, code } = await anOrder(mall.tools)
+  const { data } = await mall.open(lin, code, '2')
+  await mall.pay(data.payCode)
+  await expect.poll(async () => (await orderNow(mall.tools, orderId)).status, { timeout: 60_000 }).toBe(3)
+  await mall.pauseRefunds('wechat')
+  const seen = async () => {
+    const all = { orderStatus: -1, pageNum: 1, pageSize: 10 }
+    const [mine, theirs, list, listOfShop] = await Promise.all([
+      mall.call(lin, 'GET /bizOrder/queryOrderInfo', { orderId }),
+      mall.call(stall.mei, 'GET /bizConsole/queryOrderInfo', { orderId }),
+      mall.call(lin, 'POST /bizOrder/queryMyOrder', all),
+      mall.call(stall.mei, 'POST /bizConsole/queryOrders', all),
+    ])
+    return [mine.data, theirs.data, list.data.list[0], listOfShop.data.list[0]].map(
+      ({ isRefundPaused }) => isRefundPaused as boolean,
+    )
+  }
+  const none = [false, false, false, false]
+  expect(await seen()).toEqual(none)
+  expect(await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).toMatchObject({
+    data: { isRefundPaused: true },
+  })
+  expect(await seen()).toEqual([true, true, true, true])
+  await mall.pauseRefunds('alipay')
+  expect(await seen()).toEqual(none)
+  await refunded(mall, data.payCode)
+  await mall.pauseRefunds('wechat')
+  expect(await seen()).toEqual(none)
+})
+
 test('a person’s retry of a refund that is paused waits as well, and the money goes once', async () => {
   await mall.pauseRefunds('wechat')
   const number = await calledOff('2')

@@ -1,9 +1,11 @@
-import { choice, useCall, useSearch, useTexts, type RawSearch } from '@hojip/platform/page'
-import { Notice, Spinner } from '@hojip/platform/ui'
+import { choice, useSearch, useTexts, type RawSearch } from '@hojip/platform/page'
+import { Spinner } from '@hojip/platform/ui'
 import type { PayMethod } from '@hojip/policy/channels'
 import { ByCode } from './by-code.tsx'
 import { useDevice } from '../methods/device.ts'
 import { preselected, useLastMethod } from '../methods/last-method.ts'
+import { hasNoWay } from '../pay-stand.ts'
+import { NoWay } from './no-way.tsx'
 import { PageInstead } from './page-instead.tsx'
 import { PayBox } from './pay-box.tsx'
 import { PayFrame } from '../pay-frame.tsx'
@@ -34,7 +36,7 @@ function Till({ payment, method }: { payment: Payment; method: PayMethod | undef
   const last = useLastMethod()
   const { payId, schemes } = payment
   const chosen = method ?? preselected(schemes.list, last)
-  if (schemes.list.every(({ enabled }) => !enabled)) return <NoWay payId={payId} />
+  if (hasNoWay(schemes)) return <NoWay payment={payment} />
   if (device === undefined || chosen === undefined) return <Opening />
   if (device !== 'desk' && by !== 'code') return <PhoneCashier payment={payment} first={chosen} />
   const hasPage = schemes.list.some(({ payType, ways }) => payType === chosen && ways.includes('page'))
@@ -44,21 +46,6 @@ function Till({ payment, method }: { payment: Payment; method: PayMethod | undef
         {device === 'desk' && hasPage && <PageInstead payId={payId} method={chosen} />}
       </ByCode>
     </PayBox>
-  )
-}
-
-const noWayEveryMs = 15_000
-
-/** Every way to pay is paused or switched off. The page asks again by itself. */
-function NoWay({ payId }: { payId: string }) {
-  const t = useTexts(payTexts)
-  useCall('GET /bizPay/querySchemes', { payId }, { everyMs: noWayEveryMs })
-  return (
-    <div className="mt-2 bg-surface p-4 lg:mt-3 lg:rounded-lg lg:p-7">
-      <Notice tone="amber" live>
-        {t.noWay}
-      </Notice>
-    </div>
   )
 }
 

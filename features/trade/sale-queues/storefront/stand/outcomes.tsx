@@ -1,6 +1,7 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { cartHref } from '@hojip/hrefs/cart'
-import { useTexts } from '@hojip/platform/page'
+import { formatNumber } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, Countdown, Spinner } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Turn } from '../../contract.ts'
@@ -56,14 +57,46 @@ export function Passed({ turn, isTaking, onTake }: PassedProps) {
   )
 }
 
-export function SoldOut({ turn }: { turn: Turn }) {
+/** Nobody can order it at the moment, and that may change: sold out, or taken off sale by its shop. */
+export function NotNow({ turn }: { turn: Turn }) {
   const t = useTexts(queueTexts)
-  const { goodsId } = turn
+  const locale = useLocale()
+  const { goodsId, number, state } = turn
+  const keepsPlace = hasPlace(turn)
+  const [title, text] =
+    state === 'offSale' ? [t.offSaleTitle, t.offSaleText] : [t.soldOutTitle, t.soldOutText]
   return (
-    <Outcome title={t.soldOutTitle} text={t.soldOutText(hasPlace(turn))}>
+    <Outcome title={title} text={text(keepsPlace)}>
+      {keepsPlace && number !== null && (
+        <p className="text-13 text-ink-3">{t.number(formatNumber(locale, number))}</p>
+      )}
       <p className="flex flex-wrap justify-center gap-2">
-        {goodsId !== null && <ButtonLink href={productHref(goodsId)}>{t.toProduct}</ButtonLink>}
-        <ButtonLink href={cartHref}>{t.toCart}</ButtonLink>
+        {goodsId !== null && (
+          <ButtonLink href={productHref(goodsId)} className="min-h-11!">
+            {t.toProduct}
+          </ButtonLink>
+        )}
+        <CartLink />
+      </p>
+    </Outcome>
+  )
+}
+
+function CartLink() {
+  return (
+    <ButtonLink href={cartHref} className="min-h-11!">
+      {useTexts(queueTexts).toCart}
+    </ButtonLink>
+  )
+}
+
+/** The product was deleted while people waited. */
+export function Gone() {
+  const t = useTexts(queueTexts)
+  return (
+    <Outcome title={t.goneTitle} text={t.goneText}>
+      <p>
+        <CartLink />
       </p>
     </Outcome>
   )
@@ -85,7 +118,7 @@ export function Full() {
   return (
     <Outcome title={t.fullTitle} text={t.fullText}>
       <p>
-        <ButtonLink href={cartHref}>{t.toCart}</ButtonLink>
+        <CartLink />
       </p>
     </Outcome>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import * as shapes from '../shapes.ts'
-import { seenText } from './seen-text.ts'
+import * as shapes from '../http/shapes.ts'
+import { seenText } from './index.ts'
 
 test.each([
   ['a\u202Etxt.exe\u202C', 'atxt.exe', 'overrides of the direction'],
