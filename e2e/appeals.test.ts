@@ -47,7 +47,7 @@ async function applyForBoth(page: Page, orderId: string) {
   await page.waitForURL('**/refunds/*')
   await page.getByRole('link', { name: '修改申请' }).click()
   await page.waitForURL('**/applicationRefund**')
-  expect(await page.getByRole('radio', { name: /^退货退款/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /^退货退款/ }).isChecked()).toBe(true)
   await page.getByLabel('退款原因').selectOption({ label: '尺寸不符' })
   await check(page)
   await page.getByRole('button', { name: '保存修改' }).click()

@@ -82,19 +82,19 @@ async function saveAsVisitor({ page, locale, check }: Walk) {
   // On desktops there is one below the pictures as well, which shows the same.
   const hearts = page.getByRole('button', { name: w.save, exact: true })
   const heart = hearts.last()
-  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
   await heart.click()
   // A look counts after a second on the page, and this journey wants one in its footprints.
   const look = page.waitForResponse(/\/appUserWatchedGoods\/save$/)
   await signInByCode(page, locale, aChinesePhone())
   await page.waitForURL(`**${path}`)
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-  for (const one of await hearts.all()) expect(await one.getAttribute('aria-pressed')).toBe('true')
+  for (const one of await hearts.all()) await expect.poll(() => one.getAttribute('aria-pressed')).toBe('true')
   await look
   await page.getByRole('button', { name: w.see }).click()
   await page.waitForURL('**/me/collection')
   await check()
-  expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`main article a[href="${path}"]`).count()).toBe(1)
   return path
 }
 
@@ -123,7 +123,7 @@ async function throughTheCart({ page, locale, size, check }: Walk, path: string)
   // The page changes before the server answers; the undo button shows that the move is stored.
   await page.getByRole('button', { name: w.undo }).waitFor()
   await page.goto('/me/collection')
-  expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`main article a[href="${path}"]`).count()).toBe(1)
 }
 
 async function removeFromList({ page, locale, check }: Walk) {
@@ -155,7 +155,7 @@ async function forgetLooks({ page, locale, check }: Walk, path: string) {
   const w = words[locale]
   await page.goto('/me/footprint')
   await page.getByRole('heading', { name: w.today }).waitFor()
-  expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`main article a[href="${path}"]`).count()).toBe(1)
   await check()
   await page.getByRole('button', { name: w.clear, exact: true }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: w.clearYes, exact: true }).click()

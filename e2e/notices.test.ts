@@ -86,11 +86,11 @@ test('lists that were read before a move do not take it back', async () => {
   held[0]!()
   await (await before).finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await page.getByRole('heading', { name: t.paid }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { name: t.paid }).count()).toBe(1)
   isHolding = false
   for (const letThrough of held) letThrough()
   await settled(page)
-  expect(await page.getByRole('heading', { name: t.paid }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { name: t.paid }).count()).toBe(1)
   await context.close()
 })
 

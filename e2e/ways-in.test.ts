@@ -57,7 +57,7 @@ test('a visitor registers with a password, reads what is missing, and is not sho
   const submit = page.getByRole('button', { name: '注册并登录' })
   await page.goto('/register?redirect=%2Fcart')
   await check(page)
-  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(false)
 
   await submit.click()
   const summary = page.getByRole('alert').filter({ hasText: '有 3 处需要修改' })
@@ -71,16 +71,16 @@ test('a visitor registers with a password, reads what is missing, and is not sho
   const wanted = page.locator('input[autocomplete="new-password"]')
   await wanted.fill('woaini123')
   await page.getByRole('listitem').filter({ hasText: '8 至 128 个字符' }).getByText('已符合').waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: '不是常见的' }).getByText('已符合').count()).toBe(
-    0,
-  )
+  await expect
+    .poll(() => page.getByRole('listitem').filter({ hasText: '不是常见的' }).getByText('已符合').count())
+    .toBe(0)
   await wanted.fill(password)
   await page.getByText('这个密码很安全').waitFor()
 
   await page.getByLabel('手机号码').fill(phone)
   // The whole SMS, as pasted from the clipboard.
   await codeField(page).fill(`验证码 ${await sendCode(page, '获取验证码', phone)}，请勿告诉他人`)
-  expect(await codeField(page).inputValue()).toMatch(/^\d{6}$/)
+  await expect.poll(() => codeField(page).inputValue()).toMatch(/^\d{6}$/)
   await agree(page)
   await submit.click()
   await arrivesAt(page, '/cart')
@@ -96,7 +96,7 @@ test('a visitor registers with a password, reads what is missing, and is not sho
   ] as const) {
     await page.goto(from)
     await arrivesAt(page, to)
-    expect(new URL(page.url()).origin).toBe(new URL(inject('mall')).origin)
+    await expect.poll(() => new URL(page.url()).origin).toBe(new URL(inject('mall')).origin)
   }
 
   await endSession(context)
@@ -119,7 +119,7 @@ test('a first sign-in by WeChat asks for a phone number', async () => {
   await page.getByRole('button', { name: '위챗' }).click()
   await page.getByRole('button', { name: /김민서/ }).click()
   await arrivesAt(page, '/relevance')
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.getByText('김민서님, 반가워요').waitFor()
   await check(page)
 
@@ -178,7 +178,7 @@ test('a visitor refuses at Alipay, tries again, and the next time is signed in a
   await endSession(context)
   await page.goto(`/login/alipay?auth_code=none&state=${'a'.repeat(43)}`)
   await page.getByRole('button', { name: '重新用支付宝登录' }).waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await check(page)
   await page.getByRole('link', { name: '用其他方式登录' }).click()
   await arrivesAt(page, '/login')
@@ -224,7 +224,7 @@ test('a password on a new device needs a code, later the password is enough; an 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-sid')
   await page.goto('/cart')
   await page.waitForURL((url) => url.pathname === '/login')
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/cart')
+  await expect.poll(() => new URL(page.url()).searchParams.get('redirect')).toBe('/cart')
   expect((await context.cookies()).some(({ name }) => name === 'token')).toBe(false)
   expect(problems).toEqual([])
   await context.close()
@@ -242,7 +242,7 @@ test('a forgotten password is replaced by a code, and every session ends', async
   await codeField(page).fill(await sendCode(page, '인증번호 받기', phone))
   await page.getByRole('button', { name: '다음' }).click()
   await arrivesAt(page, '/resetPassword')
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await check(page)
 
   const fresh = 'nine paper boats'

@@ -46,7 +46,7 @@ test('an operator writes a banner and renames a floor, looks at the page, publis
   await page.getByRole('button', { name: '加一块' }).click()
   await page.getByText('轮播图', { exact: true }).last().click()
   const publish = page.getByRole('button', { name: '发布', exact: true })
-  expect(await publish.isDisabled()).toBe(true)
+  await expect.poll(() => publish.isDisabled()).toBe(true)
   const words = { 中文: '秋天的一桌', 한국어: '가을 밥상', English: 'An autumn table' }
   for (const [language, title] of Object.entries(words)) {
     await page.getByRole('tab', { name: language }).click()

@@ -36,7 +36,7 @@ test('an operator sees how the mall runs, switches translation off, and restores
   await switchOn(operator.context)
   await page.goto('/business/settings')
   const translation = page.getByRole('switch', { name: '商城翻译' })
-  expect(await translation.getAttribute('aria-checked')).toBe('true')
+  await expect.poll(() => translation.getAttribute('aria-checked')).toBe('true')
   await check(page)
   await translation.press('Space')
   await page.getByRole('alertdialog').getByText('不再使用商城的翻译服务').waitFor()

@@ -62,7 +62,7 @@ test(
     await lin.page.goto(`/shop/${pkId}/${slug}`)
     await lin.page.getByText('설 연휴에는 쉬어요').waitFor()
     const chosen = lin.page.getByRole('region', { name: '사장님 추천' })
-    expect(await chosen.getByRole('listitem').first().textContent()).toContain(name)
+    await expect.poll(() => chosen.getByRole('listitem').first().textContent()).toContain(name)
     await check(lin.page)
 
     const desk = elsewhere.page

@@ -27,7 +27,7 @@ test(
     // The page asks again by itself.
     const row = page.getByRole('row').filter({ hasText: name })
     await row.waitFor({ timeout: 60_000 })
-    expect(await row.textContent()).toContain('保存了快捷回复')
+    await expect.poll(() => row.textContent()).toContain('保存了快捷回复')
 
     await page.getByRole('searchbox').fill(name)
     await page.keyboard.press('Enter')

@@ -80,7 +80,7 @@ async function survivesReloads(page: Page, other: Page) {
   await page.unroute('**/appUserChat/send')
   await page.goBack()
   await logOf(page).getByText('在别的页面发出').waitFor()
-  expect(await pictures.count()).toBe(1)
+  await expect.poll(() => pictures.count()).toBe(1)
 }
 
 test(

@@ -82,7 +82,7 @@ test('rows or pictures are remembered, and the HTML has them from the beginning'
   await page.goto('/goods')
   const columns = () =>
     page.locator('.results').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
-  expect(await columns()).toBe(4)
+  await expect.poll(columns).toBe(4)
   await page.getByRole('group', { name: '显示方式' }).getByRole('button', { name: '列表' }).click()
   await expect.poll(columns).toBe(1)
   await expectAccessible(page)
@@ -94,7 +94,7 @@ test('rows or pictures are remembered, and the HTML has them from the beginning'
   await expect.poll(columns).toBe(1)
   const asRows = page.getByRole('button', { name: '列表' })
   await asRows.waitFor()
-  expect(await asRows.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => asRows.getAttribute('aria-pressed')).toBe('true')
   await context.close()
 })
 

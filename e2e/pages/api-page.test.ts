@@ -24,7 +24,7 @@ test.each(['desktop', 'phone'] as const)(
     await call.getByRole('button', { name: 'Execute' }).click()
     const answer = call.locator('.live-responses-table')
     await expect.poll(() => answer.locator('.response-col_status').last().innerText()).toContain('200')
-    expect(await answer.innerText()).toContain('"code": "10000"')
+    await expect.poll(() => answer.innerText()).toContain('"code": "10000"')
     await expectNoSidewaysScroll(page)
     expect(problems).toEqual([])
     await context.close()

@@ -115,7 +115,7 @@ test('clicks and input before the scripts have loaded are replayed afterwards', 
   scripts.letGo()
   await page.getByText('已加入购物车').first().waitFor()
   await page.goto('/cart')
-  expect(await page.getByRole('textbox', { name: /的数量/ }).inputValue()).toBe('1')
+  await expect.poll(() => page.getByRole('textbox', { name: /的数量/ }).inputValue()).toBe('1')
   scripts.hold()
   await page.goto('/', first)
   await page.getByRole('combobox').fill('辣白菜')
@@ -131,7 +131,7 @@ test('clicks and input before the scripts have loaded are replayed afterwards', 
     .getByText(/\d+ ?s|秒/)
     .first()
     .waitFor()
-  expect(await page.getByLabel('手机号').first().inputValue()).toBe('13912345678')
+  await expect.poll(() => page.getByLabel('手机号').first().inputValue()).toBe('13912345678')
   await page.context().close()
 })
 

@@ -72,7 +72,7 @@ test.each(looksOfToday('large letters', locales))(
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/goods')
     await settled(page)
-    expect(await page.locator('aside .figures').count()).toBeGreaterThan(10)
+    await expect.poll(() => page.locator('aside .figures').count()).toBeGreaterThan(10)
     expect(await page.evaluate(broken)).toEqual([])
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
     expect(await page.evaluate(broken)).toEqual([])

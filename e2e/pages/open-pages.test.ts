@@ -123,7 +123,7 @@ test('the account card opens by mouse and keyboard, and leads to the account pag
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => name.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await name.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => name.getAttribute('aria-expanded')).toBe('false')
   await name.hover()
   await expect.poll(() => name.getAttribute('aria-expanded')).toBe('true')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -179,7 +179,7 @@ test('on a phone the help articles are stacked, without tags', async () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
-  expect(await page.getByRole('navigation', { name: '열린 페이지' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('navigation', { name: '열린 페이지' }).count()).toBe(0)
   expect(problems.filter((problem) => !problem.includes('/nowhere'))).toEqual([])
   await context.close()
 })

@@ -23,7 +23,7 @@ test('an operator makes a day off a working day and takes it back, on a phone an
   await expect.poll(() => day.textContent()).toContain('휴무일')
   await day.click()
   await expect.poll(() => day.textContent()).toContain('주말 영업일')
-  expect(await day.textContent()).toContain('Yun')
+  await expect.poll(() => day.textContent()).toContain('Yun')
 
   const wide = await openBusiness(browser(), { account: 'yun', locale: 'en-US' })
   await wide.page.goto(`/business/calendar?year=${year}`)

@@ -84,7 +84,7 @@ test('an operator adds, renames, moves, merges and deletes categories; shoppers 
   await page.getByText(`‘${parent}’ 카테고리를 삭제했어요`).waitFor()
   // Older messages have such a button too.
   await page.getByRole('button', { name: '되돌리기' }).last().click()
-  expect(await opened(parent)).not.toBe(parentId)
+  await expect.poll(() => opened(parent)).not.toBe(parentId)
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await page.getByRole('searchbox').fill(word)
   await page.getByText('찾는 카테고리가 없어요').waitFor()

@@ -62,9 +62,9 @@ test.each(looksOfToday('addresses of options', ['zh-CN', 'en-US', 'ko-KR'] as co
     await expect.poll(() => isChosen(first)).toBe(true)
     await label.nth(other.choice[0]!).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('sku')).toBe(other.pkId)
-    expect(new URL(page.url()).searchParams.get('lang')).toBe(
-      new URL(plain, page.url()).searchParams.get('lang'),
-    )
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('lang'))
+      .toBe(new URL(plain, page.url()).searchParams.get('lang'))
     await page.reload()
     await expect.poll(() => isChosen(other)).toBe(true)
     await page.getByRole('button', { name: add[locale] }).first().click()

@@ -59,7 +59,7 @@ test.each(
   await other.waitFor({ state: 'detached' })
   await all.click()
   await other.waitFor()
-  expect(await flavour.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => flavour.getAttribute('aria-pressed')).toBe('false')
   expect(problems).toEqual([])
   await context.close()
 })

@@ -18,7 +18,9 @@ test(
     await page.getByRole('heading', { name: '制造一个故障' }).waitFor()
     await check(page)
     await page.getByLabel('哪个服务').selectOption('短信')
-    expect(await page.getByLabel('什么状况').locator('option').allTextContents()).not.toContain('通知丢失')
+    await expect
+      .poll(() => page.getByLabel('什么状况').locator('option').allTextContents())
+      .not.toContain('通知丢失')
     await page.getByRole('button', { name: '开始' }).click()
     const now = page.getByRole('region', { name: '正在生效的故障' })
     const once = now.getByText('短信 · 还有 1 次')

@@ -90,7 +90,7 @@ test('the mouse carries a lens, and a phone’s bar shows when the product arriv
   await phone.page.goto(path)
   const promise = phone.page.locator('[data-action-bar]').getByText(/送达/)
   await phone.page.locator('#comments article').first().waitFor()
-  expect(await promise.count()).toBe(0)
+  await expect.poll(() => promise.count()).toBe(0)
   await phone.page.locator('#comments').scrollIntoViewIfNeeded()
   await phone.page.mouse.wheel(0, 400)
   await promise.waitFor()
@@ -125,14 +125,16 @@ test.each(
     await bar.getByText(reason).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    expect(await bar.getByRole('link', { name: similar }).getAttribute('href')).toContain('category')
+    await expect
+      .poll(() => bar.getByRole('link', { name: similar }).getAttribute('href'))
+      .toContain('category')
     await bar.getByRole('button', { name: tell }).click()
     await page.getByRole('dialog').getByRole('button', { name: tell }).first().click()
     // The mall has the product in stock and will refuse; that it is asked without another press is what counts.
     const asked = page.waitForRequest('**/v1/appUserNotice/save')
     await signInByCode(page, locale, aChinesePhone())
     expect((await asked).postDataJSON()).toMatchObject({ type: 'stock' })
-    expect(new URL(page.url()).pathname).toBe(path)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     expect(problems).toEqual([])
     await context.close()
   },

@@ -78,7 +78,7 @@ test('the video is there before its script is', async () => {
     .toBe(null)
   const box = page.getByLabel(video)
   await expect.poll(() => isHeld).toBe(true)
-  expect(await box.count()).toBe(1)
+  await expect.poll(() => box.count()).toBe(1)
   release()
   await expect
     .poll(() => page.getByRole('button', { name: words['zh-CN'].show }).getAttribute('aria-current'))
@@ -92,6 +92,6 @@ test('the video can be played without scripts', async () => {
   const context = await aContext(browser(), { locale: 'zh-CN', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`/goods/info/${await aProductWithVideo()}`)
-  expect(await page.locator('video[controls][src^="/product-videos/"]').count()).toBe(1)
+  await expect.poll(() => page.locator('video[controls][src^="/product-videos/"]').count()).toBe(1)
   await context.close()
 })

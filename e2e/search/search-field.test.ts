@@ -56,7 +56,9 @@ function field(page: Page) {
 async function expectActive(page: Page, text: string) {
   const option = page.getByRole('option', { selected: true }).filter({ hasText: text })
   await option.waitFor()
-  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+  await expect
+    .poll(() => field(page).getAttribute('aria-activedescendant'))
+    .toBe(await option.getAttribute('id'))
   const [box, height] = [(await option.boundingBox())!, page.viewportSize()!.height]
   expect([box.y >= 0, box.y + box.height <= height, box.height >= 44]).toEqual([true, true, true])
 }
@@ -164,10 +166,10 @@ test('what is typed stays in the one field, with the focus, wherever the page is
   await input.fill('泡菜')
   await page.mouse.wheel(0, 900)
   await page.locator('[data-thin-bar]').waitFor()
-  expect(await shown()).toEqual([1, '泡菜', true])
+  await expect.poll(shown).toEqual([1, '泡菜', true])
   await input.pressSequentially('坛')
   await page.mouse.wheel(0, -900)
   await page.locator('[data-thin-bar]').waitFor({ state: 'detached' })
-  expect(await shown()).toEqual([1, '泡菜坛', true])
+  await expect.poll(shown).toEqual([1, '泡菜坛', true])
   expect(problems).toEqual([])
 })

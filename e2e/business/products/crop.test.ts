@@ -39,10 +39,10 @@ test('a picture is cropped by keyboard, its SKU follows, and the original comes 
   await dialog.getByRole('button', { name: '裁剪', exact: true }).click()
   await page.getByText('已裁剪').waitFor()
   await expect.poll(() => ratio(page)).toBeCloseTo(4 / 3, 1)
-  expect(await sku.locator('option:checked').textContent()).toBe('图片 1')
+  await expect.poll(() => sku.locator('option:checked').textContent()).toBe('图片 1')
   await page.getByRole('button', { name: '恢复原图' }).click()
   await expect.poll(() => ratio(page)).toBeCloseTo(3 / 4, 1)
-  expect(await sku.locator('option:checked').textContent()).toBe('图片 1')
+  await expect.poll(() => sku.locator('option:checked').textContent()).toBe('图片 1')
 
   const phone = await openBusiness(browser(), { account: 'qingshi-kiln', locale: 'ko-KR', size: 'phone' })
   await phone.page.goto('/business/products')

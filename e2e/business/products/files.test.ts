@@ -71,7 +71,7 @@ test('a shop gets its products as a file, sends it back, and imports what is new
   await file.setInputFiles(aFile(exported))
   const report = page.getByRole('region', { name: '最近一次导入' })
   await report.getByText('还没有改动任何东西').waitFor()
-  expect(await report.getByRole('button', { name: '导入 0 件商品' }).isDisabled()).toBe(true)
+  await expect.poll(() => report.getByRole('button', { name: '导入 0 件商品' }).isDisabled()).toBe(true)
   await check(page)
 
   const handle = `cup-${crypto.randomUUID()}`

@@ -51,7 +51,7 @@ test.for(looksOfToday('offline', ['zh-CN', 'ko-KR'] as const))(
     await page.goto('/cart')
     await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor()
     const cart = page.getByRole('listitem')
-    expect(await cart.innerText()).toContain(name)
+    await expect.poll(() => cart.innerText()).toContain(name)
     expect(await page.locator('body').innerText()).not.toContain('¥')
     const picture = () => cart.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)
     await expect.poll(picture).toBe(200)
@@ -60,7 +60,7 @@ test.for(looksOfToday('offline', ['zh-CN', 'ko-KR'] as const))(
     // Another page shows the same; nothing that was stored looks like it.
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     // A network that leads nowhere changes nothing.
     const [inVain] = await Promise.all([
       page.waitForEvent('requestfailed'),
@@ -69,7 +69,7 @@ test.for(looksOfToday('offline', ['zh-CN', 'ko-KR'] as const))(
     expect(new URL(inVain.url()).pathname).toBe('/health')
     await context.setOffline(false)
     await page.getByRole('navigation').first().waitFor()
-    expect(await page.getByRole('heading', { name: titles[locale] }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { name: titles[locale] }).count()).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   },
@@ -97,7 +97,7 @@ test('the offline page has the language chosen last, and no cart of somebody who
   await context.setOffline(true)
   await page.goto('/guide')
   await page.getByRole('heading', { level: 1, name: titles['en-US'] }).waitFor()
-  expect(await page.getByRole('listitem').count()).toBe(0)
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(0)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -59,7 +59,9 @@ test('a browser that has stored strange things shows every page, to visitors and
     await spoil(page, text)
     await page.goto(address)
     await settled(page)
-    expect(await page.locator('main h1').count(), `${address} with ${text}`).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.locator('main h1').count(), { message: `${address} with ${text}` })
+      .toBeGreaterThan(0)
     expect(problems, `${address} with ${text}`).toEqual([])
   }
   for (const text of left) await look(product!, text)
