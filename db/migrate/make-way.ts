@@ -13,7 +13,7 @@ const asked = `
 const cut = `select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`
 
 /**
- * Runs a transaction of `client` that locks several tables. Whoever waits for one of them for `deadlock_timeout` looks whether
+ * Runs `work`, statements of a transaction of `client` that lock several tables. Whoever waits for one of them for `deadlock_timeout` looks whether
  * all wait for each other, and then its statement fails, though it may be a shopper's that only reads. A little before, such
  * a transaction that waits is ended here. `lock_timeout` cannot do that: it begins anew with each lock.
  * @param other a connection of the same role

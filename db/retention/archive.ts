@@ -5,6 +5,7 @@ import { theRow } from '@hojip/platform/db'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupConnection } from '../backup/take.ts'
+import { MadeWay, makingWay } from '../migrate/make-way.ts'
 import { clearHalf, nameFile, packedEnding, writeRows, type PartFacts, type Seal } from './part-file.ts'
 import { partitionsOf, type Partition } from './partitions.ts'
 import { monthBefore, partitioned, partitionedNames, type ArchiveMonths, type Partitioned } from './policy.ts'
@@ -93,16 +94,17 @@ async function bytesOf(client: pg.ClientBase, parts: DueMonth['parts']): Promise
  * whole file; the next one goes on. Returns how many months were archived.
  */
 export async function archiveDue(archiving: Archiving): Promise<number> {
-  const client = await backupConnection(archiving.url)
+  const clients = await Promise.all([backupConnection(archiving.url), backupConnection(archiving.url)])
+  const [client, other] = clients
   // A lost connection fails the statement under way.
-  client.on('error', () => undefined)
+  for (const one of clients) one.on('error', () => undefined)
   try {
     let count = 0
     // Each takes the rows that came late with it, so that the next one is known after it.
     for (;;) {
       const [due] = await dueMonths(client, archiving)
       if (!due) break
-      await archiveMonth(client, due, archiving)
+      await archiveMonth({ client, other }, due, archiving)
       count += 1
     }
     if (count > 0)
@@ -110,22 +112,27 @@ export async function archiveDue(archiving: Archiving): Promise<number> {
         await client.query(`analyze ${table}`)
     return count
   } finally {
-    await client.end().catch(() => undefined)
+    await Promise.all(clients.map((one) => one.end().catch(() => undefined)))
   }
 }
 
-async function archiveMonth(client: pg.Client, due: DueMonth, archiving: Archiving): Promise<void> {
+interface Connections {
+  client: pg.Client
+  /** Ends what `client` waits for, before somebody else's statement fails for it. */
+  other: pg.Client
+}
+
+async function archiveMonth(connections: Connections, due: DueMonth, archiving: Archiving): Promise<void> {
+  const { client } = connections
   // A failure ends the connection, and with it the transaction: a rollback would wait for a COPY that nobody reads any more.
   await client.query('begin')
   // Its rows can be read, and nobody else archives them.
-  for (const { partition } of due.parts)
-    await lockPatiently(
-      client,
-      archiving,
-      `lock table ${pg.escapeIdentifier(partition.name)} in share row exclusive mode`,
-    )
+  const names = due.parts.map(({ partition }) => pg.escapeIdentifier(partition.name))
+  await patiently(connections, archiving, async () => {
+    for (const name of names) await client.query(`lock table ${name} in share row exclusive mode`)
+  })
   for (const part of due.parts) await archivePart(client, due, part, archiving)
-  await takeAway(client, due, archiving)
+  await patiently(connections, archiving, () => takeAway(client, due))
   await client.query('commit')
 }
 
@@ -184,12 +191,12 @@ async function archivePart(
 }
 
 /** `past` takes rows that come late for what was archived, so that they have a place, too. */
-async function takeAway(client: pg.Client, { lead, parts, until }: DueMonth, archiving: Archiving) {
+async function takeAway(client: pg.Client, { lead, parts, until }: DueMonth): Promise<void> {
   const tables = partitioned[lead]
-  await lockPatiently(client, archiving, `lock table only ${tables.join(', only ')} in access exclusive mode`)
+  await client.query(`lock table only ${tables.join(', only ')} in access exclusive mode`)
   // What points at others first.
   for (const { partition } of parts.toReversed())
-    await lockPatiently(client, archiving, `drop table ${pg.escapeIdentifier(partition.name)}`)
+    await client.query(`drop table ${pg.escapeIdentifier(partition.name)}`)
   for (const table of tables)
     await client.query('select make_partition($1, $2, null, $3)', [table, pastName(table), until])
 }
@@ -199,26 +206,29 @@ const busyCodes = new Set(['55P03', '40P01'])
 const lockMs = 1_000
 const pauseMs = 2_000
 
-/** Whoever wants the table waits behind a lock that is waited for: so it is waited for a second at a time. */
-async function lockPatiently(
-  client: pg.Client,
+/**
+ * Runs `work`, which needs locks of tables that others use. Whoever wants such a table waits behind a lock that is waited for: so
+ * it is waited for a second at most, and while it pauses, nothing of `work` is held.
+ */
+async function patiently(
+  { client, other }: Connections,
   { onBusy, busyMs = 120_000 }: Archiving,
-  statement: string,
+  work: () => Promise<void>,
 ): Promise<void> {
   const endMs = performance.now() + busyMs
   for (;;) {
     await client.query(`savepoint patient; set local lock_timeout = ${lockMs}`)
     try {
-      await client.query(statement)
+      await makingWay(other, client, work)
       await client.query('release patient; set local lock_timeout = 0')
       return
     } catch (error) {
       await client.query('rollback to patient')
-      const { code = '' } = error as { code?: string }
+      const { code = '', message } = error as { code?: string; message: string }
       if (code === '42P01')
         throw new Error('another process has archived this month just now', { cause: error })
-      if (!busyCodes.has(code) || performance.now() > endMs) throw error
-      onBusy?.((error as Error).message)
+      if (!(error instanceof MadeWay || busyCodes.has(code)) || performance.now() > endMs) throw error
+      onBusy?.(message)
       await sleep(Math.min(pauseMs, busyMs))
     }
   }
