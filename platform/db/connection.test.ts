@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { refuse } from '../refusal/index.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
-import { thenCommit, withNext } from './connection.ts'
+import { createNames, thenCommit, withNext } from './connection.ts'
 import { inTransaction, openDatabase, type Database } from './index.ts'
 
 let fresh: FreshDatabase
@@ -140,4 +140,14 @@ test('a serialisation failure of the last statement repeats the transaction', as
     await (tries === 1 ? fail : note(tries, 'tried again', thenCommit)).execute(tx)
   })
   expect(await notes()).toEqual(['tried again'])
+})
+
+test('a pool names its statements, however many texts another pool has', () => {
+  const other = createNames()
+  const named = Array.from({ length: 2_100 }, (_, n) => other(`select ${n}`)).filter(Boolean)
+  expect(named).toHaveLength(2_000)
+  expect(other('select 7')).toBe(named[7])
+  const own = createNames()
+  expect(own('select 2050')).toMatch(/^[\w-]{20}$/)
+  expect(own('commit')).toBeUndefined()
 })

@@ -39,17 +39,22 @@ const writes = /^\s*(insert|update|delete|merge|with|call|begin)\b/i
 const mayRead = /^\s*(select|with)\b/i
 const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
 
-const names = new Map<string, string>()
 const maxNames = 2_000
 
-/** A short name for a statement's text. Texts beyond the limit (lists of varying length) stay unnamed. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known) return known
-  if (names.size >= maxNames) return undefined
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  names.set(text, name)
-  return name
+/** A short name for a statement's text; undefined for a text that stays unnamed. */
+export type NameOf = (text: string) => string | undefined
+
+/** Names for the statements of one pool. Texts beyond the limit (lists of varying length) stay unnamed. */
+export function createNames(): NameOf {
+  const names = new Map<string, string>()
+  return (text) => {
+    if (unnamed.test(text)) return undefined
+    const known = names.get(text)
+    if (known || names.size >= maxNames) return known
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+    names.set(text, name)
+    return name
+  }
 }
 
 const unknown = new WeakSet<object>()
@@ -89,12 +94,12 @@ interface Transaction {
 }
 
 /** Sends several statements in one packet. The answers come in order, so the first error is the one reported. */
-function createSender(client: pg.PoolClient, { isNamed, onStatement, onWrite }: Ways) {
+function createSender(client: pg.PoolClient, { nameOf, onStatement, onWrite }: Ways) {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
   let waiting = 0
   const send = async ({ text, values }: Statement, isAlone = false): Promise<Answer> => {
-    const name = isNamed && !unnamed.test(text) ? nameOf(text) : undefined
+    const name = nameOf(text)
     waiting += 1
     const sentMs = performance.now()
     const span = spanOfStatement(text)
@@ -137,7 +142,7 @@ export type OnStatement = (text: string, ms: number) => void
 
 /** How a connection works, and who is told. */
 export interface Ways {
-  isNamed: boolean
+  nameOf: NameOf
   onStatement?: OnStatement | undefined
   /** Is called after each commit, and after a statement that writes without a transaction. */
   onWrite?: () => void

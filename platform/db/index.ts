@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { written } from './transactions/after-commit.ts'
-import { tidyConnection, type Connection, type OnStatement, type ReadAgain, type Ways } from './connection.ts'
+import {
+  createNames,
+  tidyConnection,
+  type Connection,
+  type OnStatement,
+  type ReadAgain,
+  type Ways,
+} from './connection.ts'
 import { addressOf } from './hosts/address.ts'
 import { openPool, type ServersPool } from './hosts/pool.ts'
 import { connectionLimits } from './limits.ts'
@@ -100,7 +107,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     ...(options.patience ? { patience: options.patience } : {}),
   })
   const tools = {
-    isNamed: options.isNamed ?? true,
+    nameOf: options.isNamed === false ? () => undefined : createNames(),
     onStatement: options.onStatement,
     onWait: options.onWait,
     onWrite: () => written(db),

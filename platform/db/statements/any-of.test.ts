@@ -24,8 +24,8 @@ afterAll(async () => {
 })
 
 /**
- * How often the statement was planned in ten executions. Prepared here, by a connection of its own: a process names only so
- * many statements, and the pool may open another connection at any time.
+ * How often the statement was planned in ten executions. Prepared here, by a connection of its own: the pool may open another
+ * connection at any time.
  */
 async function planningsOf(name: string, among: (ids: readonly string[]) => RawBuilder<unknown>) {
   const client = new pg.Client({ connectionString: fresh.url })
