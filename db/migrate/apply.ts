@@ -7,7 +7,7 @@ import type { Migration, Schema } from './files.ts'
 import { applyFunctions, changesOf, isNothing, readAppliedFunctions } from './functions.ts'
 import { runFile } from './run-file.ts'
 import { statementsOf } from './careful/statements.ts'
-import { MadeWay, makingWay } from './make-way.ts'
+import { isBusy, makingWay } from './make-way.ts'
 
 /** What somebody who waits is told. */
 export interface Telling {
@@ -35,9 +35,6 @@ const leastLockMs = 100
 const usualLockMs = 1_000
 const usualBusyMs = 300_000
 const pausesMs = [250, 500, 1_000, 2_000, 4_000, 5_000]
-
-/** `lock_not_available` and `deadlock_detected`. */
-const busyCodes = new Set(['55P03', '40P01'])
 
 /**
  * Applies what is missing: what runs alone one by one, and everything between two of those in one transaction. The functions
@@ -162,8 +159,7 @@ async function whileBusy(applying: Applying, work: () => Promise<void>): Promise
       return await work()
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
-      const { code = '' } = ((error as Error).cause ?? error) as { code?: string }
-      if (!(error instanceof MadeWay) && !busyCodes.has(code)) throw error
+      if (!isBusy(error)) throw error
       const why = `${(error as Error).message}; ${await whoIsBusy(client)}`
       const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)]!
       if (performance.now() - beganMs + pauseMs > busyMs) throw new Error(why, { cause: error })

@@ -2,10 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@hojip/platform/db'
 import { firstIdAt } from '@hojip/platform/id-times'
 import { newId } from '@hojip/platform/ids'
 import { midnightOf } from '@hojip/platform/mall-time'
-import { aFolder, freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
+import { aFolder, freshDatabase, untilWaiting, type FreshDatabase } from '@hojip/platform/testing'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { archiveDue, dueMonths, type Archiving } from './archive.ts'
@@ -17,7 +18,9 @@ import { readArchive } from './read-archive.ts'
 let fresh: FreshDatabase
 let client: pg.Client
 let folder: string
+let sessions: pg.Client[]
 beforeEach(async () => {
+  sessions = []
   fresh = await freshDatabase()
   folder = join(aFolder(), 'archive')
   client = new pg.Client({ connectionString: fresh.url })
@@ -25,7 +28,7 @@ beforeEach(async () => {
   await client.query(`insert into account (id, name) values ('${userId}', 'Tao')`)
 })
 afterEach(async () => {
-  await client.end()
+  await Promise.all([client, ...sessions].map((one) => one.end()))
   await fresh.drop()
 })
 
@@ -56,6 +59,15 @@ async function acts(months: number, count: number): Promise<void> {
 
 function archiving(months: number, more: Partial<Archiving> = {}): Archiving {
   return { url: fresh.url, folder, now: monthsFromNow(months), months: usualMonths, busyMs: 3_000, ...more }
+}
+
+/** A connection with an open transaction that has read, until the test ends, however it ends. */
+async function aReader(table: string): Promise<pg.Client> {
+  const reader = new pg.Client({ connectionString: fresh.url })
+  await reader.connect()
+  sessions.push(reader)
+  await reader.query(`begin; select from ${table}`)
+  return reader
 }
 
 async function allActs(table = 'staff_act') {
@@ -182,58 +194,32 @@ test('two at once archive each row once', async () => {
 test('who reads the table for long is waited for, less than a second at a time, and then nothing is taken away', async () => {
   await makeMonths(41)
   await acts(0, 1)
-  const reader = new pg.Client({ connectionString: fresh.url })
-  await reader.connect()
-  await reader.query('begin; select from staff_act')
+  const reader = await aReader('staff_act')
   const busy: string[] = []
   const onBusy = (why: string) => void busy.push(why)
   await expect(archiveDue(archiving(39, { busyMs: 1_500, onBusy }))).rejects.toThrow('canceling statement')
   expect(busy.length).toBeGreaterThan(0)
   expect(await allActs()).toHaveLength(1)
   await reader.query('commit')
-  await reader.end()
   expect(await archiveDue(archiving(39))).toBe(1)
 })
-
-/** Once the archiving waits for a lock of `relation`. */
-async function untilItWaitsFor(relation: string) {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await client.query(
-          `select from pg_locks
-           where relation = $1::regclass and mode = 'AccessExclusiveLock' and not granted`,
-          [relation],
-        )
-        return rows.length
-      },
-      { timeout: 30_000, interval: 10 },
-    )
-    .toBe(1)
-}
-
-async function aSession(statement: string) {
-  const session = new pg.Client({ connectionString: fresh.url })
-  await session.connect()
-  await session.query(`begin; ${statement}`)
-  return session
-}
 
 test('whoever waits for a table while a month is taken away, and has read another, is not told of a deadlock', async () => {
   await makeMonths(41)
   await acts(0, 1)
-  const reader = await aSession('select from staff_act_end')
-  const first = await aSession('select from staff_act')
+  const reader = await aReader('staff_act_end')
+  const first = await aReader('staff_act')
+  const { db, close } = openDatabase({ url: fresh.url, max: 1 })
   const busy: string[] = []
   const archived = archiveDue(archiving(39, { busyMs: 60_000, onBusy: (why) => void busy.push(why) }))
-  await untilItWaitsFor('staff_act')
+  await untilWaiting(db)
   const read = reader.query('select from staff_act; commit')
   await sleep(600)
   await first.query('commit')
   await read
   expect(await archived).toBe(1)
   expect(busy).not.toEqual([])
-  await Promise.all([reader.end(), first.end()])
+  await close()
 })
 
 test('a file that is not as it was written is refused, and leaves nothing behind', async () => {

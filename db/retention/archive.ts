@@ -5,7 +5,7 @@ import { theRow } from '@hojip/platform/db'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupConnection } from '../backup/take.ts'
-import { MadeWay, makingWay } from '../migrate/make-way.ts'
+import { isBusy, makingWay } from '../migrate/make-way.ts'
 import { clearHalf, nameFile, packedEnding, writeRows, type PartFacts, type Seal } from './part-file.ts'
 import { partitionsOf, type Partition } from './partitions.ts'
 import { monthBefore, partitioned, partitionedNames, type ArchiveMonths, type Partitioned } from './policy.ts'
@@ -201,8 +201,6 @@ async function takeAway(client: pg.Client, { lead, parts, until }: DueMonth): Pr
     await client.query('select make_partition($1, $2, null, $3)', [table, pastName(table), until])
 }
 
-/** `lock_not_available` and `deadlock_detected`. */
-const busyCodes = new Set(['55P03', '40P01'])
 const lockMs = 1_000
 const pauseMs = 2_000
 
@@ -227,7 +225,7 @@ async function patiently(
       const { code = '', message } = error as { code?: string; message: string }
       if (code === '42P01')
         throw new Error('another process has archived this month just now', { cause: error })
-      if (!(error instanceof MadeWay || busyCodes.has(code)) || performance.now() > endMs) throw error
+      if (!isBusy(error) || performance.now() > endMs) throw error
       onBusy?.(message)
       await sleep(Math.min(pauseMs, busyMs))
     }
