@@ -89,7 +89,7 @@ async function seesAll(page: Page, messages: readonly string[], note: string): P
   const notes = page.getByRole('region', { name: '同事备注' })
   await notes.getByText(note).waitFor()
   await notes.getByText(/^Tao · /).waitFor()
-  await expect.poll(() => page.getByText('本店').count()).toBe(0)
+  expect(await page.getByText('本店').count()).toBe(0)
   await check(page)
 }
 
@@ -140,7 +140,7 @@ test(
     const second = `새 그릇을 오늘 보내 드릴게요 ${Date.now()}`
     await sendMessage(yun.page, agent.input, second)
     await page.getByRole('log').getByText(second).waitFor()
-    await expect.poll(() => page.getByText(note).count()).toBe(0)
+    expect(await page.getByText(note).count()).toBe(0)
     await check(page)
 
     await closes(yun.page)

@@ -140,7 +140,7 @@ test.each(looksOfToday('picks', sizes))(
     const box = page.getByRole('checkbox', { name: t.row })
     await box.click()
     await page.getByText(t.off).first().waitFor()
-    await expect.poll(() => box.isChecked()).toBe(false)
+    expect(await box.isChecked()).toBe(false)
     expect((await askAs(context, '/appUserSearch/queryHistory', {})).data).toMatchObject({ list: [] })
     await page.getByRole('button', { name: t.remove }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: t.remove }).click()
@@ -149,7 +149,7 @@ test.each(looksOfToday('picks', sizes))(
     await page.goto('/')
     await scrollTo(page, t.popular)
     await page.getByText(t.isOff).waitFor()
-    await expect.poll(() => page.getByText(t.because).count()).toBe(0)
+    expect(await page.getByText(t.because).count()).toBe(0)
     expect(problems).toEqual([])
   },
 )

@@ -179,7 +179,7 @@ test('on a phone the help articles are stacked, without tags', async () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
-  await expect.poll(() => page.getByRole('navigation', { name: '열린 페이지' }).count()).toBe(0)
+  expect(await page.getByRole('navigation', { name: '열린 페이지' }).count()).toBe(0)
   expect(problems.filter((problem) => !problem.includes('/nowhere'))).toEqual([])
   await context.close()
 })

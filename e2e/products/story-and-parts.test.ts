@@ -90,7 +90,7 @@ test('the mouse carries a lens, and a phone’s bar shows when the product arriv
   await phone.page.goto(path)
   const promise = phone.page.locator('[data-action-bar]').getByText(/送达/)
   await phone.page.locator('#comments article').first().waitFor()
-  await expect.poll(() => promise.count()).toBe(0)
+  expect(await promise.count()).toBe(0)
   await phone.page.locator('#comments').scrollIntoViewIfNeeded()
   await phone.page.mouse.wheel(0, 400)
   await promise.waitFor()

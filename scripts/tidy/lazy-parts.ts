@@ -1,6 +1,6 @@
 import { isTest } from './places.ts'
 import type { Rule } from './rule.ts'
-import { isNode } from './source.ts'
+import { nameOf } from './source.ts'
 
 /** React's own `lazy` remembers a script that did not arrive for ever, and lets the whole page fail for it. */
 export const lazyParts: Rule = {
@@ -19,8 +19,4 @@ export const lazyParts: Rule = {
           message: 'a bare lazy: use lazyPart of platform/parts',
         }))
       }),
-}
-
-function nameOf(node: unknown): string {
-  return isNode(node) ? String(node.name) : ''
 }

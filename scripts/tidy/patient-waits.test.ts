@@ -45,6 +45,8 @@ test('a journey may look again and again, ask a call, and look whether something
       'expect(await html.text()).toContain(name)',
       'expect(await page.content()).not.toContain(phone)',
       'expect((await heading.innerText()).trim()).not.toBe(name)',
+      'expect(await page.getByText(note).count()).toBe(0)',
+      'expect(await box.isChecked()).toBe(false)',
     ].join('\n'),
     'features/trade/cart/lines.test.ts': 'expect(await lines.count()).toBe(3)\n',
   }

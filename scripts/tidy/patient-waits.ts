@@ -1,6 +1,6 @@
 import { placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
-import { isNode, type Node, type Source } from './source.ts'
+import { isNode, nameOf, type Node, type Source } from './source.ts'
 
 /**
  * Tests wait as long as a busy machine needs. A wait without a limit of its own gives up after a second, and a page that a
@@ -27,7 +27,7 @@ function shortWaits(source: Source): Finding[] {
 
 /** `vi.waitFor(…)` or `vi.waitUntil(…)`. */
 function waits({ callee }: Node): boolean {
-  if (!isNode(callee) || callee.type !== 'MemberExpression') return false
+  if (!isMember(callee)) return false
   return nameOf(callee.object) === 'vi' && /^wait(For|Until)$/.test(nameOf(callee.property))
 }
 
@@ -38,13 +38,16 @@ const looks = new Set(
 )
 
 /**
- * `expect(await box.isChecked()).toBe(true)`. `.not` may follow: that something is not on a page is asked of one that is
- * ready, and waiting would hide what is shown for a moment.
+ * `expect(await box.isChecked()).toBe(true)`. That something is not so is asked of a page that is ready, by `.not` or by
+ * `toBe(0)` and `toBe(false)`: waiting would hide what is shown for a moment.
  */
 function singleLooks(source: Source): Finding[] {
   return source
-    .nodes('MemberExpression')
-    .filter(({ object, property }) => isNode(object) && expectsLook(object) && nameOf(property) !== 'not')
+    .nodes('CallExpression')
+    .filter(({ callee, arguments: given }) => {
+      const [wanted] = given as unknown[]
+      return isMember(callee) && expectsLook(callee['object']) && !isNone(wanted)
+    })
     .map((node) => ({
       path: source.path,
       line: source.lineAt(node.start),
@@ -52,8 +55,12 @@ function singleLooks(source: Source): Finding[] {
     }))
 }
 
-function expectsLook(node: Node): boolean {
-  if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'expect') return false
+function isNone(node: unknown): boolean {
+  return isNode(node) && node.type === 'Literal' && (node['value'] === 0 || node['value'] === false)
+}
+
+function expectsLook(node: unknown): boolean {
+  if (!isNode(node) || node.type !== 'CallExpression' || nameOf(node['callee']) !== 'expect') return false
   return looksOnce(argumentsOf(node)[0])
 }
 
@@ -64,23 +71,21 @@ function looksOnce(node: unknown): boolean {
   if (node.type === 'ParenthesizedExpression') return looksOnce(node['expression'])
   if (node.type === 'MemberExpression') return looksOnce(node['object'])
   if (node.type === 'NewExpression') return argumentsOf(node).some(looksOnce)
-  if (node.type !== 'CallExpression' || !isNode(node['callee'])) return false
   const { callee } = node
-  if (callee.type !== 'MemberExpression') return false
+  if (node.type !== 'CallExpression' || !isMember(callee)) return false
   const [object, name] = [callee['object'], nameOf(callee['property'])]
   return looks.has(name) || (name === 'url' && isPage(object)) || looksOnce(object)
 }
 
 /** Requests and answers have an address too, which stays. */
 function isPage(node: unknown): boolean {
-  const name = isNode(node) && node.type === 'MemberExpression' ? node['property'] : node
-  return /page$/i.test(nameOf(name))
+  return /page$/i.test(nameOf(isMember(node) ? node['property'] : node))
+}
+
+function isMember(node: unknown): node is Node {
+  return isNode(node) && node.type === 'MemberExpression'
 }
 
 function argumentsOf(node: Node): unknown[] {
   return node['arguments'] as unknown[]
-}
-
-function nameOf(node: unknown): string {
-  return isNode(node) && node.type === 'Identifier' ? String(node['name']) : ''
 }

@@ -66,6 +66,11 @@ function lineOf(starts: number[], offset: number): number {
   return low + 1
 }
 
+/** The name of an identifier; '' for any other node. */
+export function nameOf(node: unknown): string {
+  return isNode(node) && node.type === 'Identifier' ? String(node.name) : ''
+}
+
 /** The text of a string literal or of a template without placeholders; undefined for any other node. */
 export function literalText(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
