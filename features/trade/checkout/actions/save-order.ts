@@ -230,10 +230,10 @@ function wantedOf({ saveOrderShop }: SaveOrder) {
 
 /** The SKUs as those find them who order after these checkouts. */
 function leftBy(skus: readonly ForSaleRow[], before: readonly NewCheckout[]): ForSaleRow[] {
-  const taken = new Map<string, number>()
+  const units = new Map<string, number>()
   for (const { skuId, quantity } of before.flatMap(({ holds }) => holds))
-    taken.set(skuId, (taken.get(skuId) ?? 0) + quantity)
-  return skus.map((sku) => ({ ...sku, stock: sku.stock - (taken.get(sku.skuId) ?? 0) }))
+    units.set(skuId, (units.get(skuId) ?? 0) + quantity)
+  return skus.map((sku) => ({ ...sku, stock: sku.stock - (units.get(sku.skuId) ?? 0) }))
 }
 
 interface Deciding {
